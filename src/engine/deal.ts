@@ -1,0 +1,150 @@
+// A deal in progress. Plain JSON throughout; every list is replaced, never changed, so a deal can be kept and shared.
+import type { Card, Suit } from './cards.ts';
+
+/** Seats run clockwise from 0. */
+export type Seat = number;
+/** What a player does, written as in deal records: a card (`Qc`) or a call (`pass`, `swap:Kh`). */
+export type Action = string;
+/** A statement of a source (`zwikken.20c.24`) or a ruling of this edition (`R-20c-parts`). */
+export type Id = string;
+/** One id or several. */
+export type Cites = Id | readonly Id[];
+export const listOf = (cites: Cites): readonly Id[] => (typeof cites === 'string' ? [cites] : cites);
+
+/** Whose turn it is and everything he may do. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+/** Anything done but playing a card; `turned` counts the cards that had been turned up by then. */
+export interface Call {
+  readonly seat: Seat;
+  readonly call: Action;
+  readonly turned: number;
+}
+
+export interface Trick {
+  readonly leader: Seat;
+  /** In the order played, clockwise from the leader over those in play. */
+  readonly cards: readonly Card[];
+  readonly winner: Seat;
+}
+
+/** What one deal hands on to the next besides pot and dealer; which keys may stand is each game's matter. */
+export interface Carry {
+  readonly dealerPaid?: boolean;
+  readonly double?: boolean;
+  readonly scores?: readonly number[];
+}
+
+export const ENDS = ['played', 'passed-out', 'alone', 'combination', 'zwik', 'hop', 'jump', 'thrown'] as const;
+export type End = (typeof ENDS)[number];
+
+export interface Result {
+  readonly end: End;
+  /** Chips (or points, or marks) gained or lost in this deal, antes included, by seat. */
+  readonly delta: readonly number[];
+  /** Chips left for the next deal. */
+  readonly pot: number;
+  readonly nextDealer: Seat;
+  readonly carry: Carry;
+  readonly tricks: readonly Trick[];
+  /** Card points taken, by seat; all 0 in games that do not count cards. */
+  readonly points: readonly number[];
+  /** The seats that have now won the match, or null while it goes on. */
+  readonly over: readonly Seat[] | null;
+}
+
+/** What an action brought about, each with the statements it follows. Chips are whole numbers. */
+export type Happening =
+  | { readonly type: 'paid' | 'took'; readonly seat: Seat; readonly chips: number }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'turned'; readonly card: Card }
+  | { readonly type: 'called'; readonly seat: Seat; readonly call: Action }
+  | { readonly type: 'declarer'; readonly seat: Seat; readonly call: Action }
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: Card; readonly got: Card }
+  | { readonly type: 'showed'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'trick'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number }
+  | { readonly type: 'won' | 'lost'; readonly seat: Seat; readonly how: string }
+  | { readonly type: 'ended'; readonly end: End };
+export type Event = Happening & { readonly cites: readonly Id[] };
+
+export interface Deal {
+  readonly variant: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: number;
+  readonly dealer: Seat;
+  /** The deal's number in its match, from 0. */
+  readonly deal: number;
+  readonly carry: Carry;
+  /** The pack as it lay before the deal, top card first. */
+  readonly deck: readonly Card[];
+  /** How many cards are gone from the top of the deck. */
+  readonly drawn: number;
+  /** The place in the game's list of phases. */
+  readonly phase: number;
+  readonly hands: readonly (readonly Card[])[];
+  /** Cards turned up for trumps, oldest first, as they lie now. */
+  readonly turned: readonly Card[];
+  readonly trump: Suit | null;
+  readonly potBefore: number;
+  readonly pot: number;
+  readonly delta: readonly number[];
+  readonly calls: readonly Call[];
+  readonly declarer: Seat | null;
+  /** The call by which the declarer became declarer. */
+  readonly contract: Action | null;
+  readonly leader: Seat;
+  /** The trick on the table, in the order played. */
+  readonly trick: readonly Card[];
+  readonly tricks: readonly Trick[];
+  /** What the last action (at first: the deal itself) brought about. */
+  readonly events: readonly Event[];
+  readonly next: Turn | null;
+  readonly result: Result | null;
+}
+
+/** A deal while one action is carried out: its fields may be given new values, its lists may not be changed. */
+export type Draft = { -readonly [K in keyof Deal]: Deal[K] };
+
+/** The seat `steps` places clockwise of `seat`; negative steps go the other way. */
+export const seatAfter = (d: Pick<Deal, 'players'>, seat: Seat, steps = 1): Seat =>
+  (((seat + steps) % d.players) + d.players) % d.players;
+export const eldestOf = (d: Pick<Deal, 'players' | 'dealer'>): Seat => seatAfter(d, d.dealer);
+/** All seats clockwise, beginning with `first`. */
+export const seatsFrom = (d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] =>
+  Array.from({ length: d.players }, (_, i) => seatAfter(d, first, i));
+
+/** Notes what happened and why. */
+export function tell(d: Draft, happening: Happening, cites: readonly Id[]): void {
+  d.events = [...d.events, { ...happening, cites }];
+}
+
+/** Takes the top card of the stock. Throws when the stock is empty: a phase must look before it draws. */
+export function draw(d: Draft): Card {
+  const card = d.deck[d.drawn];
+  if (card === undefined) throw new RangeError('the stock is empty');
+  d.drawn += 1;
+  return card;
+}
+
+/** The list with the value at `index` replaced. */
+export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
+
+/** Ends the deal; the card points are those of the tricks taken. */
+export function finish(d: Draft, end: End, points: readonly number[], cites: readonly Id[], rest?: Partial<Result>): void {
+  d.result = {
+    end,
+    delta: d.delta,
+    pot: d.pot,
+    nextDealer: seatAfter(d, d.dealer),
+    carry: {},
+    tricks: d.tricks,
+    points,
+    over: null,
+    ...rest,
+  };
+  tell(d, { type: 'ended', end }, cites);
+}

@@ -1,0 +1,140 @@
+// A rule set: data first, then the list of its phases. Each game file registers itself by calling `game`.
+import type { Card, Rank } from './cards.ts';
+import type { Action, Carry, Cites, Deal, Draft, Id, Seat, Turn } from './deal.ts';
+
+import type { Order } from './tricks.ts';
+
+/** A fact of a rule set with the statements it comes from. */
+export interface Cited<T> {
+  readonly value: T;
+  readonly cites: Cites;
+}
+export const cited = <T>(value: T, ...cites: readonly Id[]): Cited<T> => ({ value, cites });
+
+/** Something that the players agree on beforehand: its values, the default first. */
+export interface Option {
+  readonly values: readonly string[];
+  readonly cites: Cites;
+}
+export const option = (values: readonly string[], ...cites: readonly Id[]): Option => ({ values, cites });
+
+/** A parameter of a phase that depends on an option. */
+export interface ByOption<T> {
+  readonly option: string;
+  readonly values: Readonly<Record<string, T>>;
+}
+export const byOption = <T>(name: string, values: Readonly<Record<string, T>>): ByOption<T> => ({ option: name, values });
+
+/** The parameter's value under the options of the deal. */
+export function chosen<T>(d: Deal, parameter: T | ByOption<T>): T {
+  if (!isByOption(parameter)) return parameter;
+  const value = parameter.values[d.options[parameter.option] ?? ''];
+  if (value === undefined) throw new RangeError(`${d.variant} gives no value for option ${parameter.option}`);
+  return value;
+}
+const isByOption = <T>(parameter: T | ByOption<T>): parameter is ByOption<T> =>
+  typeof parameter === 'object' && parameter !== null && 'option' in parameter && 'values' in parameter;
+
+/** Why an action is or is not allowed: a code that each language has a sentence for, and what the sentence names. */
+export interface Reason {
+  readonly code: string;
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly cards?: readonly Card[];
+  readonly suit?: string;
+  readonly call?: Action;
+  readonly n?: number;
+}
+export interface Ground {
+  readonly reason: Reason;
+  readonly cites: readonly Id[];
+}
+
+/** What a phase does. All of it is optional: a phase without a turn happens by itself. */
+export interface Behaviour {
+  /** Runs when the deal comes to this phase. */
+  readonly begin?: (d: Draft, g: Game) => void;
+  /** Whose turn it is and what is legal; null when the phase is over. */
+  readonly turn?: (d: Deal, g: Game) => Turn | null;
+  /** Carries out an action that `turn` named. */
+  readonly act?: (d: Draft, g: Game, seat: Seat, action: Action) => void;
+  /** Everything a player might think of doing here, legal or not. */
+  readonly vocabulary?: (d: Deal, g: Game, seat: Seat) => readonly Action[];
+  /** Why an action is legal (`allowed`) or not. */
+  readonly ground?: (d: Deal, g: Game, seat: Seat, action: Action, allowed: boolean) => Ground | null;
+}
+
+/** A part of the rules in the order of the deal, with its parameters as data. */
+export interface Phase extends Behaviour {
+  readonly name: string;
+  readonly parameters: object;
+  /** Every statement that the phase plays. */
+  readonly cites: readonly Id[];
+}
+
+/** Makes the builder of a phase: `phase('ante', …)({ each: 1, cites: '…' })`. */
+export const phase =
+  <P extends object>(name: string, behave: (parameters: P) => Behaviour) =>
+  (parameters: P): Phase => ({ name, parameters, cites: citesIn(parameters), ...behave(parameters) });
+
+/** Every id that stands under a key `cites` anywhere in a value, in order, once each. */
+export function citesIn(value: unknown): readonly Id[] {
+  const found = new Set<Id>();
+  const visit = (part: unknown, isCites: boolean): void => {
+    if (typeof part === 'string') {
+      if (isCites) found.add(part);
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [key, inner] of Object.entries(part)) visit(inner, isCites || key === 'cites');
+    }
+  };
+  visit(value, false);
+  return [...found];
+}
+
+/** What a game file says. */
+export interface Definition {
+  readonly id: string;
+  readonly seats: Cited<readonly number[]>;
+  readonly pack: Cited<readonly Card[]>;
+  readonly order: Order;
+  /** Card points by rank, where the game counts them. */
+  readonly points?: Cited<Readonly<Partial<Record<Rank, number>>>>;
+  /** The pot of a record is a whole number that this divides; 0 where the game has no pot. */
+  readonly potUnit: number;
+  readonly options: Readonly<Record<string, Option>>;
+  /** Faults of `carry`; a game that carries nothing leaves it out. */
+  readonly isCarry?: (carry: Carry, players: number) => boolean;
+  readonly phases: readonly Phase[];
+}
+export interface Game extends Definition {
+  /** Every statement and ruling that the game plays. */
+  readonly cites: readonly Id[];
+}
+
+const games = new Map<string, Game>();
+
+/** Registers a rule set and returns it. A second one of the same id takes the place of the first. */
+export function game(definition: Definition): Game {
+  const made = { ...definition, cites: citesIn(definition) };
+  games.set(made.id, made);
+  return made;
+}
+
+/** The rule set of that id, if its file has been loaded. */
+export const gameOf = (id: string): Game | undefined => games.get(id);
+/** The ids of the rule sets loaded so far, sorted. */
+export const gameIds = (): readonly string[] => [...games.keys()].sort();
+
+/** Moves the deal on to the phase of that name. */
+export function goTo(d: Draft, g: Game, name: string): void {
+  const place = g.phases.findIndex((p) => p.name === name);
+  if (place < 0) throw new RangeError(`${g.id} has no phase ${name}`);
+  enter(d, g, place);
+}
+export function enter(d: Draft, g: Game, place: number): void {
+  const next = g.phases[place];
+  if (!next) throw new RangeError(`${g.id} has run out of phases`);
+  d.phase = place;
+  next.begin?.(d, g);
+}
+

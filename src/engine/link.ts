@@ -1,0 +1,192 @@
+// The code of a deal in a link: the whole record in the letters, digits and marks that an address carries unchanged.
+//
+//   1.zwikken-20c.30.<deck>.<actions>[.p<pot>][.n<deal>][.o<option>-<value>]…[.k<carry>].<check>
+//
+// 1 is the version of the code, 30 stands for three players and dealer 0. The deck is the number of its permutation of the
+// pack, the actions are one letter a card and one digit or a mark and a letter a call, the check is a sum over all before it.
+// Codes of this version stay readable for ever; another way of writing would be another version.
+import type { Card } from './cards.ts';
+import { FULL_PACK, formatCards } from './cards.ts';
+import type { Action, Carry } from './deal.ts';
+import { gameOf } from './game.ts';
+import type { DealRecord } from './record.ts';
+
+const VERSION = '1';
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const LETTERS = DIGITS.slice(0, FULL_PACK.length);
+
+/** Calls of one sign each. Only ever add at the end. */
+const CALLS: readonly Action[] = ['pass', 'bid', 'higher', 'still-higher', 'turn', 'end', 'keep'];
+/** Calls that name a part of the pot or a card, written `-` and a letter. Only ever add at the end. */
+const MORE_CALLS: readonly Action[] = ['bid:1/2', 'bid:2/3', 'bid:3/4'];
+/** Calls followed by a card, written `_`, a letter and the card's letter. Only ever add at the end. */
+const CARD_CALLS: readonly string[] = ['swap:'];
+
+function formatAction(action: Action): string {
+  const card = FULL_PACK.indexOf(action as Card);
+  if (card >= 0) return LETTERS[card] as string;
+  const call = CALLS.indexOf(action);
+  if (call >= 0) return String(call);
+  const more = MORE_CALLS.indexOf(action);
+  if (more >= 0) return `-${LETTERS[more]}`;
+  const [head, tail] = action.split(':');
+  const cardCall = CARD_CALLS.indexOf(`${head}:`);
+  const named = FULL_PACK.indexOf(tail as Card);
+  if (cardCall >= 0 && named >= 0) return `_${LETTERS[cardCall]}${LETTERS[named]}`;
+  return `~${[...action].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('')}~`;
+}
+
+/** One action at the head of `text`, and how many signs it takes. */
+function parseAction(text: string): readonly [Action, number] | null {
+  const letter = (at: number): number => (text[at] === undefined ? -1 : LETTERS.indexOf(text[at]));
+  const written = ((): readonly [Action | undefined, number] => {
+    switch (text[0]) {
+      case '-':
+        return [MORE_CALLS[letter(1)], 2];
+      case '_': {
+        const head = CARD_CALLS[letter(1)];
+        const card = FULL_PACK[letter(2)];
+        return [head && card && head + card, 3];
+      }
+      case '~': {
+        const codes = /^~((?:[2-7][0-9a-f])+)~/.exec(text)?.[1];
+        const signs = codes?.match(/../g)?.map((code) => String.fromCharCode(Number.parseInt(code, 16)));
+        return [signs?.join(''), (codes?.length ?? 0) + 2];
+      }
+      default:
+        return letter(0) >= 0 ? [FULL_PACK[letter(0)], 1] : [CALLS[Number(text[0])], 1];
+    }
+  })();
+  return written[0] === undefined ? null : [written[0], written[1]];
+}
+
+function parseActions(text: string): Action[] | null {
+  const actions: Action[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const head = parseAction(rest);
+    if (!head) return null;
+    actions.push(head[0]);
+    rest = rest.slice(head[1]);
+  }
+  return actions;
+}
+
+/** The number of a deck among all orders of the pack, in base 64. */
+function formatDeck(deck: readonly Card[], pack: readonly Card[]): string {
+  const left = [...pack];
+  let number = 0n;
+  for (const card of deck) {
+    const place = left.indexOf(card);
+    number = number * BigInt(left.length) + BigInt(place);
+    left.splice(place, 1);
+  }
+  let text = '';
+  for (let i = deckLength(pack); i > 0; i--) {
+    text = DIGITS[Number(number % 64n)] + text;
+    number /= 64n;
+  }
+  return text;
+}
+
+function parseDeck(text: string, pack: readonly Card[]): Card[] | null {
+  if (text.length !== deckLength(pack)) return null;
+  let number = 0n;
+  for (const digit of text) {
+    const value = DIGITS.indexOf(digit);
+    if (value < 0) return null;
+    number = number * 64n + BigInt(value);
+  }
+  const places: number[] = [];
+  for (let size = 1; size <= pack.length; size++) {
+    places.unshift(Number(number % BigInt(size)));
+    number /= BigInt(size);
+  }
+  if (number !== 0n) return null;
+  const left = [...pack];
+  return places.map((place) => left.splice(place, 1)[0] as Card);
+}
+
+/** Digits of base 64 that any order of the pack fits in. */
+function deckLength(pack: readonly Card[]): number {
+  let orders = pack.reduce((product, _card, i) => product * BigInt(i + 1), 1n);
+  let length = 0;
+  for (; orders > 1n; orders = (orders + 63n) / 64n) length++;
+  return length;
+}
+
+/** Three signs that any slip of the pen changes: the FNV-1a sum of the text, folded to 18 bits. */
+function checkOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  const folded = (sum ^ (sum >>> 18)) & 0x3ffff;
+  return [12, 6, 0].map((shift) => DIGITS[(folded >>> shift) & 63]).join('');
+}
+
+function formatCarry({ dealerPaid, double, scores }: Carry): string {
+  return `${dealerPaid ? 'p' : ''}${double ? 'd' : ''}${scores ? `s${scores.join('_')}` : ''}`;
+}
+function parseCarry(text: string): Carry | null {
+  const found = /^(p?)(d?)(?:s(-?\d+(?:_-?\d+)*))?$/.exec(text);
+  if (!found) return null;
+  return {
+    ...(found[1] && { dealerPaid: true }),
+    ...(found[2] && { double: true }),
+    ...(found[3] !== undefined && { scores: found[3].split('_').map(Number) }),
+  };
+}
+
+/** The code of a record. The record must be sound, its game loaded. */
+export function formatLink(record: DealRecord): string {
+  const { variant, options = {}, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
+  const pack = gameOf(variant)?.pack.value ?? [];
+  const carried = formatCarry(carry);
+  const body = [
+    VERSION,
+    variant,
+    `${players}${dealer}`,
+    formatDeck(deck.split(' ') as Card[], pack),
+    actions.map(formatAction).join(''),
+    ...(pot === 0 ? [] : [`p${pot}`]),
+    ...(deal === 0 ? [] : [`n${deal}`]),
+    ...Object.entries(options).map(([name, value]) => `o${name}-${value}`),
+    ...(carried === '' ? [] : [`k${carried}`]),
+  ].join('.');
+  return `${body}.${checkOf(body)}`;
+}
+
+/** What is wrong with a code: cut short or changed on the way, of a version not known here, or of a game not known here. */
+export type LinkFault = 'mangled' | 'unknown-version' | 'unknown-variant';
+export type ParsedLink =
+  | { readonly ok: true; readonly record: DealRecord }
+  | { readonly ok: false; readonly fault: LinkFault };
+
+/** Inverse of {@link formatLink}. Whether the actions are legal is for `replay` to say. */
+export function parseLink(code: string): ParsedLink {
+  const fault = (of: LinkFault): ParsedLink => ({ ok: false, fault: of });
+  const cut = code.lastIndexOf('.');
+  const body = code.slice(0, Math.max(cut, 0));
+  if (checkOf(body) !== code.slice(cut + 1)) return fault('mangled');
+  const [version, variant = '', seats = '', deckText = '', actionText = '', ...rest] = body.split('.');
+  if (version !== VERSION) return fault('unknown-version');
+  const pack = gameOf(variant)?.pack.value;
+  if (!pack) return fault('unknown-variant');
+  const deck = parseDeck(deckText, pack);
+  const actions = parseActions(actionText);
+  if (!/^\d\d$/.test(seats) || !deck || !actions) return fault('mangled');
+  const options: [string, string][] = [];
+  let [pot, deal] = [0, 0];
+  let carry: Carry | null = {};
+  for (const field of rest) {
+    const [kind, text] = [field[0], field.slice(1)];
+    const dash = text.indexOf('-');
+    if (kind === 'p' && /^\d+$/.test(text)) pot = Number(text);
+    else if (kind === 'n' && /^\d+$/.test(text)) deal = Number(text);
+    else if (kind === 'o' && dash > 0) options.push([text.slice(0, dash), text.slice(dash + 1)]);
+    else if (kind === 'k') carry = parseCarry(text);
+    else return fault('mangled');
+  }
+  if (!carry) return fault('mangled');
+  const [players, dealer] = [...seats].map(Number) as [number, number];
+  const record = { variant, options: Object.fromEntries(options), players, dealer, pot, deal, carry };
+  return { ok: true, record: { ...record, deck: formatCards(deck), actions } };
+}

@@ -1,0 +1,91 @@
+import type { Action, Call, Cites, Deal, Draft, Id, Seat } from '../deal.ts';
+import { eldestOf, listOf, seatAfter, tell } from '../deal.ts';
+import type { Ground } from '../game.ts';
+import { phase } from '../game.ts';
+
+/** The calls that may be made over one another. */
+export interface Ladder {
+  /** Every call of the ladder, lowest first. */
+  readonly calls: readonly Action[];
+  /** What may be called over `highest`, or as the first call when it is null. */
+  readonly over: (d: Deal, highest: Action | null) => readonly Action[];
+  /** Why a call of the ladder may not be made now. */
+  readonly ground: (d: Deal, highest: Call | null, call: Action) => Ground;
+}
+
+/** The calls made on the card that is turned up now. */
+export const callsNow = (d: Deal): readonly Call[] => d.calls.filter(({ turned }) => turned === d.turned.length);
+
+/** Notes a call and tells it. */
+export function call(d: Draft, seat: Seat, action: Action, cites: readonly Id[]): void {
+  d.calls = [...d.calls, { seat, call: action, turned: d.turned.length }];
+  tell(d, { type: 'called', seat, call: action }, cites);
+}
+
+interface Standing {
+  readonly highest: Call | null;
+  readonly passed: ReadonlySet<Seat>;
+}
+function standingOf(d: Deal): Standing {
+  const calls = callsNow(d);
+  return {
+    highest: calls.findLast(({ call: made }) => made !== 'pass') ?? null,
+    passed: new Set(calls.filter(({ call: made }) => made === 'pass').map(({ seat }) => seat)),
+  };
+}
+
+/** The seat after the last caller that has not passed, or null when only the highest caller is left. */
+function callerOf(d: Deal, { highest, passed }: Standing): Seat | null {
+  let seat = callsNow(d).at(-1)?.seat;
+  seat = seat === undefined ? eldestOf(d) : seatAfter(d, seat);
+  for (let i = 0; i < d.players; i++, seat = seatAfter(d, seat)) {
+    if (!passed.has(seat)) return seat === highest?.seat ? null : seat;
+  }
+  return null;
+}
+
+export interface AuctionTerms {
+  readonly ladder: Ladder & { readonly cites: Cites };
+  /** Who calls first, and that it goes round. */
+  readonly turns: { readonly cites: Cites };
+  /** A pass is for good. */
+  readonly pass: { readonly cites: Cites };
+  /** The call over which there is none ends the auction at once. */
+  readonly top: { readonly cites: Cites };
+  /** What the highest bidder is. */
+  readonly declarer: { readonly cites: Cites };
+}
+
+/** Rising calls from eldest, round and round over those who have not passed, until one is left. */
+export const auction = phase('auction', (terms: AuctionTerms) => {
+  const { ladder, turns, pass, top, declarer } = terms;
+  return {
+    turn(d) {
+      const standing = standingOf(d);
+      const highest = standing.highest?.call ?? null;
+      const higher = ladder.over(d, highest);
+      if (d.declarer !== null || (highest !== null && higher.length === 0)) return null;
+      const seat = callerOf(d, standing);
+      return seat === null ? null : { seat, legal: [...higher, 'pass'] };
+    },
+    act(d, _g, seat, action) {
+      call(d, seat, action, listOf(action === 'pass' ? pass.cites : ladder.cites));
+      const { highest, passed } = standingOf(d);
+      if (!highest) return;
+      const isTop = ladder.over(d, highest.call).length === 0;
+      if (!isTop && passed.size < d.players - 1) return;
+      d.declarer = highest.seat;
+      d.contract = highest.call;
+      tell(d, { type: 'declarer', seat: highest.seat, call: highest.call }, [...listOf(declarer.cites), ...(isTop ? listOf(top.cites) : [])]);
+    },
+    vocabulary: () => [...ladder.calls, 'pass'],
+    ground(d, _g, seat, action, allowed) {
+      const { highest } = standingOf(d);
+      if (action === 'pass') return { reason: { code: 'may-pass', seat }, cites: listOf(turns.cites) };
+      if (!ladder.calls.includes(action)) return null;
+      if (!allowed) return ladder.ground(d, highest, action);
+      const reason = highest ? { code: 'call-over', seat, call: highest.call } : { code: 'call-first', seat };
+      return { reason, cites: listOf(ladder.cites) };
+    },
+  };
+});

@@ -1,0 +1,23 @@
+// Shuffling by seed. The generator is xoroshiro128+ of the pure-rand library, seeded by one whole number; the shuffle is
+// Fisher and Yates's, from the bottom card up, over the pack in standard order. A seed gives the same deck for ever:
+// a table of decks in the tests holds both to it.
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Card } from './cards.ts';
+
+/** Seeds are whole numbers from 0 to this one. */
+export const LAST_SEED = 0xffff_ffff;
+
+export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= LAST_SEED;
+
+/** The pack in the order that belongs to the seed, top card first. Throws a RangeError when `seed` is no seed. */
+export function shuffled(pack: readonly Card[], seed: number): Card[] {
+  if (!isSeed(seed)) throw new RangeError(`a seed is a whole number from 0 to ${LAST_SEED}`);
+  const generator = xoroshiro128plus(seed);
+  const deck = [...pack];
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = uniformInt(generator, 0, i);
+    [deck[i], deck[j]] = [deck[j] as Card, deck[i] as Card];
+  }
+  return deck;
+}

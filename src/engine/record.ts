@@ -1,0 +1,188 @@
+// Deal records and traces. A record says everything a deal needs; a trace replays it and says, step by step, who was to
+// act, what was legal and what was done. Both are JSON, one object a line.
+import type { Card } from './cards.ts';
+import { packFault, parseCards } from './cards.ts';
+import type { Action, Carry, Deal, Id, Result, Turn } from './deal.ts';
+import type { Game } from './game.ts';
+import { gameOf } from './game.ts';
+import type { Terms } from './play.ts';
+import { begin, judge, play } from './play.ts';
+
+/** A record as it is written: options that stand at their default may be left out. */
+export interface DealRecord {
+  readonly variant: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly players: number;
+  readonly dealer: number;
+  readonly pot?: number;
+  readonly deal?: number;
+  readonly carry?: Carry;
+  readonly deck: string;
+  readonly actions?: readonly Action[];
+}
+
+export const RECORD_FIELDS = ['record', 'options', 'players', 'dealer', 'pot', 'deal', 'carry', 'deck', 'actions'] as const;
+export type RecordField = (typeof RECORD_FIELDS)[number];
+
+/** What is wrong with a record, and where. */
+export type Fault =
+  | { readonly code: 'bad-record'; readonly field: RecordField }
+  | { readonly code: 'unknown-variant' }
+  | { readonly code: 'unknown-option'; readonly option: string }
+  | ({ readonly code: 'bad-deck' } & NonNullable<ReturnType<typeof packFault>>)
+  | {
+      readonly code: 'illegal-action';
+      /** The place in the list of actions, from 0. */
+      readonly step: number;
+      readonly action: Action;
+      readonly legal: readonly Action[];
+      readonly cites: readonly Id[];
+      /** The deal as it stood before that action. */
+      readonly deal: Deal;
+    };
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+const sound = <T>(value: T): Parsed<T> => ({ ok: true, value });
+const bad = (field: RecordField): { ok: false; fault: Fault } => ({ ok: false, fault: { code: 'bad-record', field } });
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** The terms of a deal and the actions that follow. */
+export interface Script {
+  readonly terms: Terms;
+  readonly actions: readonly Action[];
+}
+
+/** Reads a record. The first fault in the order of the fields is the one reported; unknown fields are ignored. */
+export function parseRecord(record: unknown): Parsed<Script> {
+  if (!isObject(record)) return bad('record');
+  const { variant, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
+  const game = typeof variant === 'string' ? gameOf(variant) : undefined;
+  if (!game) return { ok: false, fault: { code: 'unknown-variant' } };
+  const options = parseOptions(game, record.options ?? (record.options === undefined ? {} : null));
+  if (!options.ok) return options;
+  if (!isCount(players) || !game.seats.value.includes(players)) return bad('players');
+  if (!isCount(dealer) || dealer >= players) return bad('dealer');
+  if (!isCount(pot) || (game.potUnit === 0 ? pot !== 0 : pot % game.potUnit !== 0)) return bad('pot');
+  if (!isCount(deal)) return bad('deal');
+  if (!isCarry(game, carry, players)) return bad('carry');
+  if (typeof deck !== 'string') return bad('deck');
+  const cards = parseDeck(game, deck);
+  if (!cards.ok) return cards;
+  if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) return bad('actions');
+  const terms = { game, options: options.value, players, dealer, pot, deal, carry, deck: cards.value };
+  return sound({ terms, actions });
+}
+
+function parseOptions(game: Game, given: unknown): Parsed<Readonly<Record<string, string>>> {
+  if (!isObject(given)) return bad('options');
+  for (const [name, value] of Object.entries(given)) {
+    const isListed = Object.hasOwn(game.options, name);
+    if (!isListed || (typeof value === 'string' && !game.options[name]?.values.includes(value))) {
+      return { ok: false, fault: { code: 'unknown-option', option: name } };
+    }
+  }
+  const options: Record<string, string> = {};
+  for (const [name, { values }] of Object.entries(game.options)) {
+    const value = Object.hasOwn(given, name) ? given[name] : values[0];
+    if (typeof value !== 'string') return bad('options');
+    options[name] = value;
+  }
+  return sound(options);
+}
+
+function isCarry(game: Game, carry: unknown, players: number): carry is Carry {
+  if (!isObject(carry)) return false;
+  return game.isCarry ? game.isCarry(carry, players) : Object.keys(carry).length === 0;
+}
+
+function parseDeck(game: Game, deck: string): Parsed<readonly Card[]> {
+  const words = deck === '' ? [] : deck.split(' ');
+  const fault = packFault(words, game.pack.value);
+  if (fault) return { ok: false, fault: { code: 'bad-deck', ...fault } };
+  return sound(parseCards(deck) ?? []);
+}
+
+/** Reads one line of JSON. */
+export function parseRecordLine(line: string): Parsed<Script> {
+  try {
+    return parseRecord(JSON.parse(line));
+  } catch (error) {
+    if (error instanceof SyntaxError) return bad('record');
+    throw error;
+  }
+}
+
+/** The record of a deal so far, options written out where they are not the default. */
+export function recordOf(d: Deal, actions: readonly Action[]): DealRecord {
+  const defaults = gameOf(d.variant)?.options ?? {};
+  const options = Object.entries(d.options).filter(([name, value]) => defaults[name]?.values[0] !== value);
+  return {
+    variant: d.variant,
+    options: Object.fromEntries(options),
+    players: d.players,
+    dealer: d.dealer,
+    pot: d.potBefore,
+    deal: d.deal,
+    carry: d.carry,
+    deck: d.deck.join(' '),
+    actions,
+  };
+}
+
+/** One action: whose turn it was, what he did, and the deal after it. */
+export interface Step {
+  readonly turn: Turn;
+  readonly action: Action;
+  readonly after: Deal;
+}
+export interface Replay {
+  readonly start: Deal;
+  readonly steps: readonly Step[];
+}
+
+/** Plays a script through. A fault carries the place of the first action that is not legal there. */
+export function replay({ terms, actions }: Script): Parsed<Replay> {
+  const start = begin(terms);
+  const steps: Step[] = [];
+  let deal = start;
+  for (const [step, action] of actions.entries()) {
+    const turn = deal.next;
+    if (!turn?.legal.includes(action)) {
+      const legal = [...(turn?.legal ?? [])].sort(byCodePoint);
+      return { ok: false, fault: { code: 'illegal-action', step, action, legal, cites: judge(deal, action).cites, deal } };
+    }
+    deal = play(deal, action);
+    steps.push({ turn, action, after: deal });
+  }
+  return sound({ start, steps });
+}
+
+/** The order of lists in traces; all tokens are ASCII, where code units are code points. */
+const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What a trace says of a sound record. `legal` is sorted by code point. */
+export interface Trace {
+  readonly ok: true;
+  readonly steps: readonly (Turn & { readonly action: Action })[];
+  readonly next: Turn | null;
+  readonly result: Result | null;
+}
+
+const sortedTurn = ({ seat, legal }: Turn): Turn => ({ seat, legal: [...legal].sort(byCodePoint) });
+
+/** Replays a script as a trace. */
+export function trace(script: Script): Parsed<Trace> {
+  const played = replay(script);
+  if (!played.ok) return played;
+  const { start, steps } = played.value;
+  const { next, result } = steps.at(-1)?.after ?? start;
+  return sound({
+    ok: true,
+    steps: steps.map(({ turn, action }) => ({ ...sortedTurn(turn), action })),
+    next: next && sortedTurn(next),
+    result,
+  });
+}

@@ -1,0 +1,204 @@
+// Tricks: which card is higher, who takes a trick, and the duties a card played must satisfy.
+import type { Card, Rank, Suit } from './cards.ts';
+import { FULL_PACK, printedSuitOf, rankOf, ranksOf } from './cards.ts';
+import type { Cites, Deal, Seat } from './deal.ts';
+import { seatAfter } from './deal.ts';
+
+/** The cards of a game in order of height, for one trump suit or for none. */
+export interface Ranking {
+  /** The suit a card counts to: its own, or trumps for a permanent trump. */
+  readonly suitOf: Readonly<Record<Card, Suit>>;
+  /** Higher cards of one suit have higher numbers, and every trump a higher one than every plain card. */
+  readonly heightOf: Readonly<Record<Card, number>>;
+}
+
+/** The rule of a game that says which card beats which. */
+export interface Order {
+  /** The ranks of a suit, highest first. */
+  readonly ranks: readonly Rank[];
+  /** The whole trump suit, highest first; null when it is just the ranks of that suit. */
+  readonly trumps: ((suit: Suit, ranks: readonly Rank[]) => readonly Card[]) | null;
+  readonly cites: Cites;
+}
+
+/** An order from ranks in one word, highest first, and, where trumps are more than a suit, the list of them. */
+export const order = (rule: {
+  readonly ranks: string;
+  readonly trumps?: (suit: Suit, ranks: readonly Rank[]) => readonly Card[];
+  readonly cites: Cites;
+}): Order => ({ ranks: ranksOf(rule.ranks), trumps: rule.trumps ?? null, cites: rule.cites });
+
+/** The trump suit from the highest card down. */
+export const trumpsOf = ({ ranks, trumps }: Order, suit: Suit): readonly Card[] =>
+  trumps ? trumps(suit, ranks) : ranks.map((rank): Card => `${rank}${suit}`);
+
+const rankings = new WeakMap<Order, Map<Suit | null, Ranking>>();
+
+/** The ranking that holds while `trump` is trumps. */
+export function rankingOf(rule: Order, trump: Suit | null): Ranking {
+  let known = rankings.get(rule);
+  if (!known) rankings.set(rule, (known = new Map()));
+  let ranking = known.get(trump);
+  if (!ranking) known.set(trump, (ranking = makeRanking(rule, trump)));
+  return ranking;
+}
+
+function makeRanking(rule: Order, trump: Suit | null): Ranking {
+  const suitOf = {} as Record<Card, Suit>;
+  const heightOf = {} as Record<Card, number>;
+  for (const card of FULL_PACK) {
+    suitOf[card] = printedSuitOf(card);
+    heightOf[card] = -rule.ranks.indexOf(rankOf(card));
+  }
+  if (trump) {
+    const trumps = trumpsOf(rule, trump);
+    trumps.forEach((card, place) => {
+      suitOf[card] = trump;
+      heightOf[card] = trumps.length - place;
+    });
+  }
+  return { suitOf, heightOf };
+}
+
+/** The place in `cards` of the card that takes the trick: the highest trump, else the highest of the suit led. */
+export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranking, trump: Suit | null): number {
+  let best = 0;
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    const top = cards[best] as Card;
+    if (suitOf[card] === suitOf[top] ? heightOf[card] > heightOf[top] : suitOf[card] === trump) best = i;
+  }
+  return best;
+}
+
+/** The seat that played the card at `place` of the trick on the table. */
+export const playerOf = (d: Deal, place: number): Seat => seatAfter(d, d.leader, place);
+
+/** What a duty looks at while a card is chosen. */
+export interface Choice {
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly ranking: Ranking;
+  /** The suit led, or null for whoever leads. */
+  readonly led: Suit | null;
+  /** Whether the player holds no card of the suit led. */
+  readonly isVoid: boolean;
+  /** The card that is winning the trick so far, or null. */
+  readonly top: Card | null;
+}
+
+/**
+ * A duty of the player who plays a card. Duties are tried in order, each on the cards that the ones before it left.
+ * A player who holds no card that satisfies a duty is released from it.
+ */
+export interface Duty {
+  readonly name: string;
+  readonly cites: Cites;
+  /** The option value that switches the duty on; a duty without it always stands. */
+  readonly when?: readonly [option: string, value: string];
+  /** Whether the duty binds now. */
+  readonly binds: (choice: Choice) => boolean;
+  /** Whether a card satisfies it. */
+  readonly isMet: (card: Card, choice: Choice) => boolean;
+}
+
+type DutyTerms = Pick<Duty, 'cites' | 'when'>;
+
+const isTrump = (card: Card, { ranking, deal }: Choice): boolean => ranking.suitOf[card] === deal.trump;
+const isTrumped = (choice: Choice): boolean => choice.top !== null && isTrump(choice.top, choice);
+const beatsTop = (card: Card, { ranking, top }: Choice): boolean =>
+  top === null || ranking.heightOf[card] > ranking.heightOf[top];
+
+/** A card of the suit led, from whoever holds one. */
+export const followSuit = (terms: DutyTerms): Duty => ({
+  name: 'follow-suit',
+  ...terms,
+  binds: ({ led }) => led !== null,
+  isMet: (card, { ranking, led }) => ranking.suitOf[card] === led,
+});
+
+/** Void, and nobody has trumped yet: a trump. */
+export const trumpIn = (terms: DutyTerms): Duty => ({
+  name: 'trump-in',
+  ...terms,
+  binds: (choice) => choice.isVoid && !isTrumped(choice),
+  isMet: isTrump,
+});
+
+/** Void, and the trick is trumped: a higher trump. */
+export const overtrump = (terms: DutyTerms): Duty => ({
+  name: 'overtrump',
+  ...terms,
+  binds: (choice) => choice.isVoid && isTrumped(choice),
+  isMet: (card, choice) => isTrump(card, choice) && beatsTop(card, choice),
+});
+
+const canOvertrump = (choice: Choice): boolean =>
+  choice.hand.some((card) => isTrump(card, choice) && beatsTop(card, choice));
+
+/** Void, the trick is trumped, and no higher trump in hand: a lower trump. */
+export const undertrump = (terms: DutyTerms): Duty => ({
+  name: 'undertrump',
+  ...terms,
+  binds: (choice) => choice.isVoid && isTrumped(choice) && !canOvertrump(choice),
+  isMet: isTrump,
+});
+
+/** Void, the trick is trumped, and no higher trump in hand: no trump. */
+export const spareTrumps = (terms: DutyTerms): Duty => ({
+  name: 'spare-trumps',
+  ...terms,
+  binds: (choice) => choice.isVoid && isTrumped(choice) && !canOvertrump(choice),
+  isMet: (card, choice) => !isTrump(card, choice),
+});
+
+/** The duties that stand under the options of a deal. */
+export const standing = (duties: readonly Duty[], d: Deal): readonly Duty[] =>
+  duties.filter(({ when }) => !when || d.options[when[0]] === when[1]);
+
+/** The cards that the duties leave of the hand, and for each card thrown out the duty that did it. */
+export function sift(
+  duties: readonly Duty[],
+  choice: Choice,
+  onRefused?: (card: Card, duty: Duty) => void,
+): readonly Card[] {
+  let left = choice.hand;
+  for (const duty of duties) {
+    if (!duty.binds(choice)) continue;
+    const met = left.filter((card) => duty.isMet(card, choice));
+    if (met.length === 0 || met.length === left.length) continue;
+    if (onRefused) for (const card of left) if (!met.includes(card)) onRefused(card, duty);
+    left = met;
+  }
+  return left;
+}
+
+/** What the player to move is choosing from. */
+export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
+  const ranking = rankingOf(rule, d.trump);
+  const hand = d.hands[seat] ?? [];
+  const first = d.trick[0];
+  const led = first === undefined ? null : ranking.suitOf[first];
+  return {
+    deal: d,
+    seat,
+    hand,
+    ranking,
+    led,
+    isVoid: led !== null && !hand.some((card) => ranking.suitOf[card] === led),
+    top: d.trick[winningPlace(d.trick, ranking, d.trump)] ?? null,
+  };
+}
+
+/** Card points of the tricks, by seat of the players who took them. */
+export function pointsOf(tricks: Deal['tricks'], players: number, values: Readonly<Partial<Record<Rank, number>>>): number[] {
+  const points: number[] = Array(players).fill(0);
+  for (const { winner, cards } of tricks) points[winner] = (points[winner] ?? 0) + worthOf(cards, values);
+  return points;
+}
+
+/** Card points of the cards together. */
+export const worthOf = (cards: readonly Card[], values: Readonly<Partial<Record<Rank, number>>>): number =>
+  cards.reduce((sum, card) => sum + (values[rankOf(card)] ?? 0), 0);
+
