@@ -67,15 +67,24 @@ export interface Behaviour {
 /** A part of the rules in the order of the deal, with its parameters as data. */
 export interface Phase extends Behaviour {
   readonly name: string;
+  /** The same phase with some of its parameters changed: how a variant is made from its parent. */
+  readonly remade: (changes: object) => Phase;
   readonly parameters: object;
   /** Every statement that the phase plays. */
   readonly cites: readonly Id[];
 }
 
 /** Makes the builder of a phase: `phase('ante', …)({ each: 1, cites: '…' })`. */
-export const phase =
-  <P extends object>(name: string, behave: (parameters: P) => Behaviour) =>
-  (parameters: P): Phase => ({ name, parameters, cites: citesIn(parameters), ...behave(parameters) });
+export const phase = <P extends object>(name: string, behave: (parameters: P) => Behaviour) => {
+  const make = (parameters: P): Phase => ({
+    name,
+    parameters,
+    remade: (changes) => make({ ...parameters, ...changes }),
+    cites: citesIn(parameters),
+    ...behave(parameters),
+  });
+  return make;
+};
 
 /** Every id that stands under a key `cites` anywhere in a value, in order, once each. */
 export function citesIn(value: unknown): readonly Id[] {

@@ -35,6 +35,10 @@ const ladder: Ladder = {
     const next = wholeCalls[wholeCalls.indexOf(highest) + 1];
     return next ? [next] : [];
   },
+  grantedBy(highest, call) {
+    if (partCalls.includes(call) || (highest !== null && partCalls.includes(highest))) return ['zwikken.20c.18', 'R-20c-parts'];
+    return [highest === null ? 'zwikken.20c.11' : 'zwikken.20c.12'];
+  },
   ground(d, highest, call) {
     const isPart = partCalls.includes(call);
     if (highest === null) {

@@ -11,6 +11,8 @@ export interface Ladder {
   readonly over: (d: Deal, highest: Action | null) => readonly Action[];
   /** Why a call of the ladder may not be made now. */
   readonly ground: (d: Deal, highest: Call | null, call: Action) => Ground;
+  /** The statements by which a call may be made over another, or first. */
+  readonly grantedBy: (highest: Action | null, call: Action) => readonly Id[];
 }
 
 /** The calls made on the card that is turned up now. */
@@ -69,7 +71,8 @@ export const auction = phase('auction', (terms: AuctionTerms) => {
       return seat === null ? null : { seat, legal: [...higher, 'pass'] };
     },
     act(d, _g, seat, action) {
-      call(d, seat, action, listOf(action === 'pass' ? pass.cites : ladder.cites));
+      const before = standingOf(d).highest;
+      call(d, seat, action, action === 'pass' ? listOf(pass.cites) : ladder.grantedBy(before?.call ?? null, action));
       const { highest, passed } = standingOf(d);
       if (!highest) return;
       const isTop = ladder.over(d, highest.call).length === 0;
@@ -85,7 +88,7 @@ export const auction = phase('auction', (terms: AuctionTerms) => {
       if (!ladder.calls.includes(action)) return null;
       if (!allowed) return ladder.ground(d, highest, action);
       const reason = highest ? { code: 'call-over', seat, call: highest.call } : { code: 'call-first', seat };
-      return { reason, cites: listOf(ladder.cites) };
+      return { reason, cites: ladder.grantedBy(highest?.call ?? null, action) };
     },
   };
 });

@@ -1,0 +1,45 @@
+// What stands behind a command: options in the manner of GNU, checked before anything is done.
+import { parseArgs } from 'node:util';
+
+/** A call of the command line that cannot be carried out; says what is wrong and what to write instead. */
+export class UsageError extends Error {}
+
+export interface Flags {
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+  readonly rest: readonly string[];
+}
+
+type Kinds = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+
+/** Parses the words behind a command. Throws a UsageError on an option that the command does not know. */
+export function parseFlags(words: readonly string[], options: Kinds): Flags {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { values: values as Flags['values'], rest: positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A text option, or undefined. */
+export function textOf({ values }: Flags, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number from `least` up, or undefined when the option is not given. Throws a UsageError on anything else. */
+export function countOf(flags: Flags, name: string, least: number): number | undefined {
+  const text = textOf(flags, name);
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(count) || count < least) {
+    throw new UsageError(`--${name} takes a whole number from ${least} up, not “${text}”`);
+  }
+  return count;
+}
+
+/** All values of an option that may be given several times. */
+export function listOf({ values }: Flags, name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value : [];
+}

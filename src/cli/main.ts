@@ -1,0 +1,67 @@
+// `stichbuch`: the rules engine on the command line.
+import type { Readable, Writable } from 'node:stream';
+import { UsageError } from './arguments.ts';
+import { dealCommand } from './commands/deal.ts';
+import { explainCommand } from './commands/explain.ts';
+import { perftCommand } from './commands/perft.ts';
+import { traceCommand } from './commands/trace.ts';
+import { loadGames } from './games.ts';
+
+/** A command: the words behind its name, what to read, where to write; answers with the exit code. */
+type Command = (words: readonly string[], input: Readable, output: Writable) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  deal: dealCommand,
+  trace: traceCommand,
+  explain: explainCommand,
+  perft: perftCommand,
+};
+
+export const HELP = `stichbuch: old card games, played by the letter of their sources
+
+  stichbuch deal --variant V [--players N] [--seed S] [--dealer D] [--pot P] [--option NAME=VALUE]… [--text]
+      deals the cards of a seed and prints the record; --text lays them out for people
+  stichbuch trace [FILE…]
+      answers every record (JSON, one a line) with its trace; a bad line answers with its error
+  stichbuch explain [--text] [FILE…]
+      the verdict on everything the player to move might do, with the statements that decide it;
+      --text reads records as text and answers in words
+  stichbuch perft [--depth N] [FILE…]
+  stichbuch perft [--depth N] --variant V --seed S …
+      counts the sequences of legal actions, length by length
+  stichbuch --help
+
+Records are read from the files or, when none is named, from the standard input.
+Exit codes: 0 answered (a trace of a bad record is an answer), 1 a record is bad, 2 the call is wrong.`;
+
+/** Runs one call. Answers with the exit code; complaints about the call itself go to `errors`. */
+export async function main(
+  [name, ...words]: readonly string[],
+  input: Readable,
+  output: Writable,
+  errors: Writable,
+): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help' || words.includes('--help')) {
+    output.write(`${HELP}\n`);
+    return 0;
+  }
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  try {
+    if (!command) throw new UsageError(name === undefined ? 'which command?' : `there is no command “${name}”`);
+    await loadGames();
+    return await command(words, input, output);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      errors.write(`stichbuch: ${error.message}\nTry stichbuch --help.\n`);
+      return 2;
+    }
+    if (isFileError(error)) {
+      errors.write(`stichbuch: ${error.path} cannot be read (${error.code})\n`);
+      return 2;
+    }
+    throw error;
+  }
+}
+
+const isFileError = (error: unknown): error is { readonly path: string; readonly code: string } =>
+  error instanceof Error && 'code' in error && 'path' in error;
