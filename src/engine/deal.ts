@@ -17,11 +17,14 @@ export interface Turn {
   readonly legal: readonly Action[];
 }
 
-/** Anything done but playing a card; `turned` counts the cards that had been turned up by then. */
+/** Anything done but playing a card. */
 export interface Call {
   readonly seat: Seat;
   readonly call: Action;
+  /** How many cards had been turned up by then. */
   readonly turned: number;
+  /** How many tricks had been completed by then. */
+  readonly tricks: number;
 }
 
 export interface Trick {
@@ -60,14 +63,20 @@ export interface Result {
 export type Happening =
   | { readonly type: 'paid' | 'took'; readonly seat: Seat; readonly chips: number }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'turned'; readonly card: Card }
+  | { readonly type: 'turned' | 'looked'; readonly card: Card }
+  | { readonly type: 'talon'; readonly seat: Seat | null; readonly cards: readonly Card[] }
+  | { readonly type: 'trump'; readonly seat: Seat | null; readonly suit: Suit }
   | { readonly type: 'called'; readonly seat: Seat; readonly call: Action }
   | { readonly type: 'declarer'; readonly seat: Seat; readonly call: Action }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: Card; readonly got: Card }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly gave: readonly Card[]; readonly got: readonly Card[] }
+  | { readonly type: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: Card }
   | { readonly type: 'showed'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'marriage'; readonly seat: Seat; readonly suit: Suit; readonly points: number }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'trick'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number }
   | { readonly type: 'won' | 'lost'; readonly seat: Seat; readonly how: string }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly for: string }
   | { readonly type: 'ended'; readonly end: End };
 export type Event = Happening & { readonly cites: readonly Id[] };
 
@@ -96,10 +105,14 @@ export interface Deal {
   readonly declarer: Seat | null;
   /** The call by which the declarer became declarer. */
   readonly contract: Action | null;
+  /** Seats that take no part in the play of this deal. */
+  readonly out: readonly Seat[];
   readonly leader: Seat;
   /** The trick on the table, in the order played. */
   readonly trick: readonly Card[];
   readonly tricks: readonly Trick[];
+  /** Marriages that count, in the order scored. */
+  readonly marriages: readonly { readonly seat: Seat; readonly suit: Suit }[];
   /** What the last action (at first: the deal itself) brought about. */
   readonly events: readonly Event[];
   readonly next: Turn | null;
@@ -117,9 +130,27 @@ export const eldestOf = (d: Pick<Deal, 'players' | 'dealer'>): Seat => seatAfter
 export const seatsFrom = (d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] =>
   Array.from({ length: d.players }, (_, i) => seatAfter(d, first, i));
 
+/** The players in the deal, clockwise, beginning with `first` or whoever comes after. */
+export const inPlayFrom = (d: Pick<Deal, 'players' | 'out'>, first: Seat): readonly Seat[] =>
+  seatsFrom(d, first).filter((seat) => !d.out.includes(seat));
+/** The next player clockwise who is in the deal. */
+export function nextInPlay(d: Pick<Deal, 'players' | 'out'>, seat: Seat): Seat {
+  let next = seatAfter(d, seat);
+  while (d.out.includes(next) && next !== seat) next = seatAfter(d, next);
+  return next;
+}
+/** How many players are in the deal. */
+export const inPlayCount = (d: Pick<Deal, 'players' | 'out'>): number => d.players - d.out.length;
+
 /** Notes what happened and why. */
 export function tell(d: Draft, happening: Happening, cites: readonly Id[]): void {
   d.events = [...d.events, { ...happening, cites }];
+}
+
+/** Notes a call and tells it. */
+export function call(d: Draft, seat: Seat, action: Action, cites: readonly Id[]): void {
+  d.calls = [...d.calls, { seat, call: action, turned: d.turned.length, tricks: d.tricks.length }];
+  tell(d, { type: 'called', seat, call: action }, cites);
 }
 
 /** Takes the top card of the stock. Throws when the stock is empty: a phase must look before it draws. */
@@ -132,6 +163,13 @@ export function draw(d: Draft): Card {
 
 /** The list with the value at `index` replaced. */
 export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
+
+/** A hand with one card taken out; the hand must hold it. */
+export const without = (hand: readonly Card[], card: Card): readonly Card[] => hand.filter((held) => held !== card);
+/** The hand of a seat. */
+export const handOf = (d: Pick<Deal, 'hands'>, seat: Seat): readonly Card[] => d.hands[seat] ?? [];
+/** A 0 for each seat. */
+export const zeros = (d: Pick<Deal, 'players'>): readonly number[] => Array(d.players).fill(0);
 
 /** Ends the deal; the card points are those of the tricks taken. */
 export function finish(d: Draft, end: End, points: readonly number[], cites: readonly Id[], rest?: Partial<Result>): void {

@@ -2,7 +2,7 @@
 import type { Card, Rank, Suit } from './cards.ts';
 import { FULL_PACK, printedSuitOf, rankOf, ranksOf } from './cards.ts';
 import type { Cites, Deal, Seat } from './deal.ts';
-import { seatAfter } from './deal.ts';
+import { inPlayFrom } from './deal.ts';
 
 /** The cards of a game in order of height, for one trump suit or for none. */
 export interface Ranking {
@@ -72,7 +72,7 @@ export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranki
 }
 
 /** The seat that played the card at `place` of the trick on the table. */
-export const playerOf = (d: Deal, place: number): Seat => seatAfter(d, d.leader, place);
+export const playerOf = (d: Deal, place: number): Seat => inPlayFrom(d, d.leader)[place] as Seat;
 
 /** What a duty looks at while a card is chosen. */
 export interface Choice {

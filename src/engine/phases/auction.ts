@@ -1,5 +1,5 @@
-import type { Action, Call, Cites, Deal, Draft, Id, Seat } from '../deal.ts';
-import { eldestOf, listOf, seatAfter, tell } from '../deal.ts';
+import type { Action, Call, Cites, Deal, Id, Seat } from '../deal.ts';
+import { call, eldestOf, inPlayCount, listOf, nextInPlay, tell } from '../deal.ts';
 import type { Ground } from '../game.ts';
 import { phase } from '../game.ts';
 
@@ -18,12 +18,6 @@ export interface Ladder {
 /** The calls made on the card that is turned up now. */
 export const callsNow = (d: Deal): readonly Call[] => d.calls.filter(({ turned }) => turned === d.turned.length);
 
-/** Notes a call and tells it. */
-export function call(d: Draft, seat: Seat, action: Action, cites: readonly Id[]): void {
-  d.calls = [...d.calls, { seat, call: action, turned: d.turned.length }];
-  tell(d, { type: 'called', seat, call: action }, cites);
-}
-
 interface Standing {
   readonly highest: Call | null;
   readonly passed: ReadonlySet<Seat>;
@@ -39,8 +33,8 @@ function standingOf(d: Deal): Standing {
 /** The seat after the last caller that has not passed, or null when only the highest caller is left. */
 function callerOf(d: Deal, { highest, passed }: Standing): Seat | null {
   let seat = callsNow(d).at(-1)?.seat;
-  seat = seat === undefined ? eldestOf(d) : seatAfter(d, seat);
-  for (let i = 0; i < d.players; i++, seat = seatAfter(d, seat)) {
+  seat = seat === undefined ? eldestOf(d) : nextInPlay(d, seat);
+  for (let i = 0; i < inPlayCount(d); i++, seat = nextInPlay(d, seat)) {
     if (!passed.has(seat)) return seat === highest?.seat ? null : seat;
   }
   return null;
@@ -76,7 +70,7 @@ export const auction = phase('auction', (terms: AuctionTerms) => {
       const { highest, passed } = standingOf(d);
       if (!highest) return;
       const isTop = ladder.over(d, highest.call).length === 0;
-      if (!isTop && passed.size < d.players - 1) return;
+      if (!isTop && passed.size < inPlayCount(d) - 1) return;
       d.declarer = highest.seat;
       d.contract = highest.call;
       tell(d, { type: 'declarer', seat: highest.seat, call: highest.call }, [...listOf(declarer.cites), ...(isTop ? listOf(top.cites) : [])]);

@@ -2,7 +2,7 @@ import type { Card } from '../cards.ts';
 import { rankOf, ranksOf } from '../cards.ts';
 import { take } from '../chips.ts';
 import type { Cites, Seat } from '../deal.ts';
-import { finish, listOf, tell } from '../deal.ts';
+import { finish, listOf, tell, zeros } from '../deal.ts';
 import { phase } from '../game.ts';
 
 export interface ZwikTerms {
@@ -27,6 +27,6 @@ export const zwik = phase('zwik', ({ cites, highest, others }: ZwikTerms) => ({
     for (const seat of holders) tell(d, { type: 'showed', seat, cards: d.hands[seat] ?? [] }, listOf(cites));
     const grounds = [...listOf(cites), ...(holders.length > 1 ? listOf(highest.cites) : [])];
     take(d, best, d.pot, grounds);
-    finish(d, 'zwik', Array(d.players).fill(0), [...grounds, ...listOf(others.cites)]);
+    finish(d, 'zwik', zeros(d), [...grounds, ...listOf(others.cites)]);
   },
 }));

@@ -1,9 +1,8 @@
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
 import type { Cites, Deal, Seat } from '../deal.ts';
-import { listOf, replaced, tell } from '../deal.ts';
+import { call, listOf, replaced, tell } from '../deal.ts';
 import { phase } from '../game.ts';
-import { call } from './auction.ts';
 
 const tenOf = (d: Deal): Card => `T${d.trump ?? 'c'}`;
 const cardUp = (d: Deal): Card | undefined => d.turned.at(-1);

@@ -1,9 +1,8 @@
 import { pay } from '../chips.ts';
-import type { Cites, Deal } from '../deal.ts';
-import { eldestOf, finish, listOf, seatsFrom } from '../deal.ts';
+import type { Cites } from '../deal.ts';
+import { call, eldestOf, finish, listOf, seatsFrom, zeros } from '../deal.ts';
 import type { ByOption } from '../game.ts';
 import { chosen, goTo, phase } from '../game.ts';
-import { call } from './auction.ts';
 import { turnCard } from './turn-up.ts';
 
 export interface SearchTerms {
@@ -17,20 +16,18 @@ export interface SearchTerms {
   readonly end: { readonly cites: Cites };
 }
 
-const noPoints = (d: Deal): number[] => Array(d.players).fill(0);
-
 /** All have passed: the dealer turns another card for trumps, or ends the deal. */
 export const search = phase('search', ({ choice, price, limit, end }: SearchTerms) => ({
   begin(d) {
     if (d.declarer !== null) return;
     if (d.turned.length >= chosen(d, limit.cards) || d.drawn >= d.deck.length) {
-      finish(d, 'passed-out', noPoints(d), [...listOf(limit.cites), ...listOf(end.cites)]);
+      finish(d, 'passed-out', zeros(d), [...listOf(limit.cites), ...listOf(end.cites)]);
     }
   },
   turn: (d) => (d.declarer === null ? { seat: d.dealer, legal: ['turn', 'end'] } : null),
   act(d, g, seat, action) {
     call(d, seat, action, listOf(action === 'turn' ? choice.cites : end.cites));
-    if (action === 'end') return finish(d, 'passed-out', noPoints(d), listOf(end.cites));
+    if (action === 'end') return finish(d, 'passed-out', zeros(d), listOf(end.cites));
     for (const payer of seatsFrom(d, eldestOf(d))) pay(d, payer, price.each, listOf(price.cites));
     turnCard(d, listOf(choice.cites));
     goTo(d, g, 'auction');

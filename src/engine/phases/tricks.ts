@@ -1,92 +1,148 @@
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
-import type { Cites, Draft, Id, Seat } from '../deal.ts';
-import { listOf, replaced, seatAfter, tell } from '../deal.ts';
-import type { Game, Ground, Reason } from '../game.ts';
+import type { Action, Cites, Deal, Draft, Id, Seat, Turn } from '../deal.ts';
+import { call, handOf, inPlayCount, inPlayFrom, listOf, replaced, tell, without } from '../deal.ts';
+import type { Behaviour, Game, Ground, Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
 import { choiceOf, playerOf, rankingOf, sift, standing, winningPlace, worthOf } from '../tricks.ts';
 
+/** Something that is decided before a card is led: asked for as long as `turn` names somebody. */
+export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> & Behaviour & { readonly name: string; readonly cites: Cites };
+
+/** Something said while leading a card, written as the card and a mark: `Kh!`. */
+export interface Declaration {
+  readonly name: string;
+  readonly mark: string;
+  readonly cites: Cites;
+  /** Whether it may be said with this card, led now. */
+  readonly isOpen: (d: Deal, seat: Seat, card: Card) => boolean;
+  /** What it does, before the card lies on the table. */
+  readonly declare: (d: Draft, seat: Seat, card: Card) => void;
+}
+
 export interface TricksTerms {
-  /** Who leads to the first trick, and that any card may be led. */
-  readonly lead: { readonly cites: Cites };
+  /** Who leads to the first trick (the first from eldest who is in, unless a seat is named), and that any card may be led. */
+  readonly lead: { readonly by?: (d: Deal) => Seat; readonly cites: Cites };
   /** What a player owes to the trick, tried in this order. */
   readonly duties: readonly Duty[];
   /** That whoever follows suit need not beat what lies there. */
-  readonly freeToDuck: { readonly cites: Cites };
-  /** Which card takes the trick. */
-  readonly winner: { readonly cites: Cites };
+  readonly freeToDuck?: { readonly cites: Cites };
+  /** Which card takes the trick: the highest trump, else the highest of the suit led, unless the game says otherwise. */
+  readonly winner: { readonly place?: (d: Deal, g: Game) => number; readonly cites: Cites };
   /** Who leads next. */
   readonly next: { readonly cites: Cites };
+  readonly interlude?: Interlude;
+  readonly declaration?: Declaration;
 }
 
-function playCard(d: Draft, seat: Seat, card: Card, cites: readonly Id[]): void {
-  d.hands = replaced(
-    d.hands,
-    seat,
-    (d.hands[seat] ?? []).filter((held) => held !== card),
-  );
-  if (d.trick.length === 0) d.leader = seat;
-  d.trick = [...d.trick, card];
-  tell(d, { type: 'played', seat, card }, cites);
+const NO_CITES = { cites: [] };
+
+/** The seat that plays the next card to the trick, or leads. */
+function playerToCome(d: Deal): Seat {
+  return d.trick.length === 0 ? d.leader : playerOf(d, d.trick.length);
 }
 
-function takeTrick(d: Draft, g: Game, cites: readonly Id[]): void {
-  const winner = playerOf(d, winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump));
-  const points = g.points ? worthOf(d.trick, g.points.value) : 0;
-  tell(d, { type: 'trick', seat: winner, cards: d.trick, points }, cites);
-  d.tricks = [...d.tricks, { leader: d.leader, cards: d.trick, winner }];
-  d.trick = [];
-  d.leader = winner;
+/** Whether the card follows suit under the card that is winning, though a higher one of the suit is in hand. */
+function isDucking({ ranking: { suitOf, heightOf }, led, top, hand }: Choice, card: Card): boolean {
+  if (top === null || suitOf[card] !== led || suitOf[top] !== led) return false;
+  const beats = (held: Card): boolean => suitOf[held] === led && heightOf[held] > heightOf[top];
+  return !beats(card) && hand.some(beats);
 }
 
 /** Cards are played until the hands are empty. */
-export const tricks = phase('tricks', ({ lead, duties, freeToDuck, winner, next }: TricksTerms) => {
+export const tricks = phase('tricks', (terms: TricksTerms) => {
+  const { lead, duties, freeToDuck = NO_CITES, winner, next, interlude, declaration } = terms;
   const followCites = listOf(duties[0]?.cites ?? []);
-  const reasonOf = (choice: Choice, card: Card, duty: Duty): Reason => ({
-    code: duty.name,
-    seat: choice.seat,
-    card,
-    ...(choice.led && { suit: choice.led }),
-    ...(choice.top && { cards: [choice.top] }),
-  });
-  /** Whether the card follows suit under the card that is winning, though a higher one of the suit is in hand. */
-  const isDucking = ({ ranking: { suitOf, heightOf }, led, top, hand }: Choice, card: Card): boolean => {
-    const beats = (held: Card): boolean => suitOf[held] === led && top !== null && suitOf[top] === led && heightOf[held] > heightOf[top];
-    return suitOf[card] === led && !beats(card) && hand.some(beats);
+  const leadCites = (d: Deal): readonly Id[] => listOf((d.tricks.length === 0 ? lead : next).cites);
+
+  const interludeTurn = (d: Deal, g: Game): Turn | null => (d.trick.length === 0 ? (interlude?.turn(d, g) ?? null) : null);
+
+  const takeTrick = (d: Draft, g: Game): void => {
+    const place = winner.place?.(d, g) ?? winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump);
+    const seat = playerOf(d, place);
+    const points = g.points ? worthOf(d.trick, g.points.value) : 0;
+    tell(d, { type: 'trick', seat, cards: d.trick, points }, listOf(winner.cites));
+    d.tricks = [...d.tricks, { leader: d.leader, cards: d.trick, winner: seat }];
+    d.trick = [];
+    d.leader = seat;
   };
-  /** Why a card of the hand may be played: nothing is led, or the last duty that the card satisfies. */
-  const groundToPlay = (choice: Choice, card: Card, standingDuties: readonly Duty[]): Ground => {
-    if (!choice.led) return { reason: { code: 'free-lead', seat: choice.seat, card }, cites: listOf(lead.cites) };
-    const kept = standingDuties.findLast((duty) => duty.binds(choice) && duty.isMet(card, choice));
-    const reason = { seat: choice.seat, card, suit: choice.led };
-    if (isDucking(choice, card)) return { reason: { code: 'free-to-duck', ...reason }, cites: [...followCites, ...listOf(freeToDuck.cites)] };
-    return kept
-      ? { reason: { code: `${kept.name}-kept`, ...reason }, cites: listOf(kept.cites) }
-      : { reason: { code: 'free-discard', ...reason }, cites: followCites };
+
+  const declared = (action: Action): Card | null => {
+    const card = declaration && action.endsWith(declaration.mark) ? action.slice(0, -declaration.mark.length) : '';
+    return isCard(card) ? card : null;
   };
+
+  const refusal = (choice: Choice, card: Card): Ground | null => {
+    let ground: Ground | null = null;
+    sift(standing(duties, choice.deal), choice, (refused, duty) => {
+      if (refused !== card) return;
+      const reason: Reason = {
+        code: duty.name,
+        seat: choice.seat,
+        card,
+        ...(choice.led && { suit: choice.led }),
+        ...(choice.top && { cards: [choice.top] }),
+      };
+      ground = { reason, cites: listOf(duty.cites) };
+    });
+    return ground;
+  };
+
+  /** Why a card of the hand may be played: by the last duty that binds and that it satisfies, or because none does. */
+  const permission = (d: Deal, choice: Choice, card: Card): Ground => {
+    const kept = standing(duties, d).findLast((duty) => duty.binds(choice) && duty.isMet(card, choice));
+    const reason = { seat: choice.seat, card, ...(choice.led && { suit: choice.led }) };
+    if (isDucking(choice, card)) {
+      return { reason: { code: 'free-to-duck', ...reason }, cites: [...followCites, ...listOf(freeToDuck.cites)] };
+    }
+    if (kept) return { reason: { code: `${kept.name}-kept`, ...reason }, cites: listOf(kept.cites) };
+    if (!choice.led) return { reason: { code: 'free-lead', ...reason }, cites: leadCites(d) };
+    return { reason: { code: 'free-discard', ...reason }, cites: followCites };
+  };
+
   return {
+    begin(d) {
+      d.leader = lead.by?.(d) ?? (inPlayFrom(d, d.leader)[0] as Seat);
+    },
     turn(d, g) {
-      const seat = d.trick.length === 0 ? d.leader : seatAfter(d, d.leader, d.trick.length);
-      if (d.hands[seat]?.length === 0) return null;
-      return { seat, legal: sift(standing(duties, d), choiceOf(d, g.order, seat)) };
+      const asked = interludeTurn(d, g);
+      if (asked) return asked;
+      const seat = playerToCome(d);
+      if (handOf(d, seat).length === 0) return null;
+      const legal = sift(standing(duties, d), choiceOf(d, g.order, seat));
+      if (!declaration || d.trick.length > 0) return { seat, legal };
+      const said = legal.filter((card) => declaration.isOpen(d, seat, card)).map((card) => card + declaration.mark);
+      return { seat, legal: [...legal, ...said] };
     },
     act(d, g, seat, action) {
-      const leadCites = listOf((d.tricks.length === 0 ? lead : next).cites);
-      playCard(d, seat, action as Card, d.trick.length === 0 ? leadCites : followCites);
-      if (d.trick.length === d.players) takeTrick(d, g, listOf(winner.cites));
+      if (interludeTurn(d, g)) return interlude?.act(d, g, seat, action);
+      const card = declared(action) ?? (action as Card);
+      if (card !== action) {
+        call(d, seat, action, listOf(declaration?.cites ?? []));
+        declaration?.declare(d, seat, card);
+      }
+      const cites = d.trick.length === 0 ? leadCites(d) : followCites;
+      d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
+      d.trick = [...d.trick, card];
+      tell(d, { type: 'played', seat, card }, cites);
+      if (d.trick.length === inPlayCount(d)) takeTrick(d, g);
     },
-    vocabulary: (d, _g, seat) => d.hands[seat] ?? [],
+    vocabulary(d, g, seat) {
+      if (interludeTurn(d, g)) return interlude?.vocabulary?.(d, g, seat) ?? [];
+      const hand = handOf(d, seat);
+      return declaration && d.trick.length === 0 ? [...hand, ...hand.map((card) => card + declaration.mark)] : hand;
+    },
     ground(d, g, seat, action, allowed) {
-      if (!isCard(action) || !d.hands[seat]?.includes(action)) return null;
+      if (interludeTurn(d, g)) return interlude?.ground?.(d, g, seat, action, allowed) ?? null;
+      const said = declared(action);
+      if (said) {
+        const code = allowed ? `may-${declaration?.name}` : `no-${declaration?.name}`;
+        return { reason: { code, seat, card: said }, cites: listOf(declaration?.cites ?? []) };
+      }
+      if (!isCard(action) || !handOf(d, seat).includes(action)) return null;
       const choice = choiceOf(d, g.order, seat);
-      const inForce = standing(duties, d);
-      if (allowed) return groundToPlay(choice, action, inForce);
-      let ground: Ground | null = null;
-      sift(inForce, choice, (card, duty) => {
-        if (card === action) ground = { reason: reasonOf(choice, card, duty), cites: listOf(duty.cites) };
-      });
-      return ground;
+      return allowed ? permission(d, choice, action) : refusal(choice, action);
     },
   };
 });
