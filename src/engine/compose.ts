@@ -2,6 +2,7 @@
 import type { Card } from './cards.ts';
 import { packFault } from './cards.ts';
 import type { Deal } from './deal.ts';
+import { packFor } from './game.ts';
 import type { Terms } from './play.ts';
 import { begin } from './play.ts';
 
@@ -16,7 +17,7 @@ export interface Layout {
  * be dealt: a hand of the wrong size, a card twice, or a game whose way of dealing depends on the cards that fall.
  */
 export function composeDeck(terms: Omit<Terms, 'deck'>, { hands, stock }: Layout): readonly Card[] | null {
-  const pack = terms.game.pack.value;
+  const pack = packFor(terms.game, terms.players, terms.options);
   const wanted = [...hands.flat(), ...stock];
   if (packFault(wanted, wanted.filter((card) => pack.includes(card)))) return null;
   const trial = begin({ ...terms, deck: pack });

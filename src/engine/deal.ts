@@ -95,6 +95,10 @@ export interface Deal {
   /** The place in the game's list of phases. */
   readonly phase: number;
   readonly hands: readonly (readonly Card[])[];
+  /** Cards dealt aside for the highest bidder. */
+  readonly talon: readonly Card[];
+  /** Cards put away for the rest of the deal. */
+  readonly discarded: readonly Card[];
   /** Cards turned up for trumps, oldest first, as they lie now. */
   readonly turned: readonly Card[];
   readonly trump: Suit | null;

@@ -15,8 +15,16 @@ export const cited = <T>(value: T, ...cites: readonly Id[]): Cited<T> => ({ valu
 export interface Option {
   readonly values: readonly string[];
   readonly cites: Cites;
+  /** The default, where it depends on the number of players. */
+  readonly defaultFor?: (players: number) => string;
+  /** Whether so many players rule a value out. */
+  readonly rulesOut?: (value: string, players: number) => boolean;
 }
 export const option = (values: readonly string[], ...cites: readonly Id[]): Option => ({ values, cites });
+
+/** The value that holds when nothing is said. */
+export const defaultOf = ({ values, defaultFor }: Option, players: number): string =>
+  defaultFor?.(players) ?? (values[0] as string);
 
 /** A parameter of a phase that depends on an option. */
 export interface ByOption<T> {
@@ -26,10 +34,10 @@ export interface ByOption<T> {
 export const byOption = <T>(name: string, values: Readonly<Record<string, T>>): ByOption<T> => ({ option: name, values });
 
 /** The parameter's value under the options of the deal. */
-export function chosen<T>(d: Deal, parameter: T | ByOption<T>): T {
+export function chosen<T>({ options }: Pick<Deal, 'options'>, parameter: T | ByOption<T>): T {
   if (!isByOption(parameter)) return parameter;
-  const value = parameter.values[d.options[parameter.option] ?? ''];
-  if (value === undefined) throw new RangeError(`${d.variant} gives no value for option ${parameter.option}`);
+  const value = parameter.values[options[parameter.option] ?? ''];
+  if (value === undefined) throw new RangeError(`no value is given for option ${parameter.option}`);
   return value;
 }
 const isByOption = <T>(parameter: T | ByOption<T>): parameter is ByOption<T> =>
@@ -104,7 +112,7 @@ export function citesIn(value: unknown): readonly Id[] {
 export interface Definition {
   readonly id: string;
   readonly seats: Cited<readonly number[]>;
-  readonly pack: Cited<readonly Card[]>;
+  readonly pack: Cited<readonly Card[] | ByOption<readonly Card[]>>;
   readonly order: Order;
   /** Card points by rank, where the game counts them. */
   readonly points?: Cited<Readonly<Partial<Record<Rank, number>>>>;
@@ -133,6 +141,12 @@ export function game(definition: Definition): Game {
 export const gameOf = (id: string): Game | undefined => games.get(id);
 /** The ids of the rule sets loaded so far, sorted. */
 export const gameIds = (): readonly string[] => [...games.keys()].sort();
+
+/** The pack, in standard order, that so many players use under these options; options left out stand at their default. */
+export function packFor(g: Game, players: number, options: Readonly<Record<string, string>> = {}): readonly Card[] {
+  const defaults = Object.entries(g.options).map(([name, o]) => [name, defaultOf(o, players)]);
+  return chosen({ options: { ...Object.fromEntries(defaults), ...options } }, g.pack.value);
+}
 
 /** Moves the deal on to the phase of that name. */
 export function goTo(d: Draft, g: Game, name: string): void {

@@ -8,8 +8,9 @@
 import type { Card } from './cards.ts';
 import { FULL_PACK, formatCards } from './cards.ts';
 import type { Action, Carry } from './deal.ts';
-import { gameOf } from './game.ts';
+import { gameOf, packFor } from './game.ts';
 import type { DealRecord } from './record.ts';
+import { parseRecord } from './record.ts';
 
 const VERSION = '1';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -138,7 +139,8 @@ function parseCarry(text: string): Carry | null {
 /** The code of a record. The record must be sound, its game loaded. */
 export function formatLink(record: DealRecord): string {
   const { variant, options = {}, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
-  const pack = gameOf(variant)?.pack.value ?? [];
+  const game = gameOf(variant);
+  const pack = game ? packFor(game, players, options) : [];
   const carried = formatCarry(carry);
   const body = [
     VERSION,
@@ -168,11 +170,10 @@ export function parseLink(code: string): ParsedLink {
   if (checkOf(body) !== code.slice(cut + 1)) return fault('mangled');
   const [version, variant = '', seats = '', deckText = '', actionText = '', ...rest] = body.split('.');
   if (version !== VERSION) return fault('unknown-version');
-  const pack = gameOf(variant)?.pack.value;
-  if (!pack) return fault('unknown-variant');
-  const deck = parseDeck(deckText, pack);
-  const actions = parseActions(actionText);
-  if (!/^\d\d$/.test(seats) || !deck || !actions) return fault('mangled');
+  const game = gameOf(variant);
+  if (!game) return fault('unknown-variant');
+  if (!/^\d\d$/.test(seats)) return fault('mangled');
+  const [players, dealer] = [...seats].map(Number) as [number, number];
   const options: [string, string][] = [];
   let [pot, deal] = [0, 0];
   let carry: Carry | null = {};
@@ -185,8 +186,12 @@ export function parseLink(code: string): ParsedLink {
     else if (kind === 'k') carry = parseCarry(text);
     else return fault('mangled');
   }
-  if (!carry) return fault('mangled');
-  const [players, dealer] = [...seats].map(Number) as [number, number];
-  const record = { variant, options: Object.fromEntries(options), players, dealer, pot, deal, carry };
+  const terms = { variant, options: Object.fromEntries(options), players, dealer, pot, deal };
+  const sound = parseRecord({ ...terms, deck: '' });
+  if (!sound.ok && sound.fault.code !== 'bad-deck') return fault('mangled');
+  const deck = parseDeck(deckText, packFor(game, players, terms.options));
+  const actions = parseActions(actionText);
+  if (!carry || !deck || !actions) return fault('mangled');
+  const record = { ...terms, carry };
   return { ok: true, record: { ...record, deck: formatCards(deck), actions } };
 }

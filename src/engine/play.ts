@@ -27,6 +27,8 @@ export function begin({ game, pot, ...terms }: Terms): Deal {
     drawn: 0,
     phase: 0,
     hands: Array.from({ length: players }, () => []),
+    talon: [],
+    discarded: [],
     turned: [],
     trump: null,
     potBefore: pot,

@@ -4,9 +4,9 @@ import type { Card } from './cards.ts';
 import { packFault, parseCards } from './cards.ts';
 import type { Action, Carry, Deal, Id, Result, Turn } from './deal.ts';
 import type { Game } from './game.ts';
-import { gameOf } from './game.ts';
+import { defaultOf, gameOf, packFor } from './game.ts';
 import type { Terms } from './play.ts';
-import { begin, judge, play } from './play.ts';
+import { begin, gamePlayed, judge, play } from './play.ts';
 
 /** A record as it is written: options that stand at their default may be left out. */
 export interface DealRecord {
@@ -61,7 +61,7 @@ export function parseRecord(record: unknown): Parsed<Script> {
   const { variant, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
   const game = typeof variant === 'string' ? gameOf(variant) : undefined;
   if (!game) return { ok: false, fault: { code: 'unknown-variant' } };
-  const options = parseOptions(game, record.options ?? (record.options === undefined ? {} : null));
+  const options = parseOptions(game, record.options === undefined ? {} : record.options, players);
   if (!options.ok) return options;
   if (!isCount(players) || !game.seats.value.includes(players)) return bad('players');
   if (!isCount(dealer) || dealer >= players) return bad('dealer');
@@ -69,14 +69,14 @@ export function parseRecord(record: unknown): Parsed<Script> {
   if (!isCount(deal)) return bad('deal');
   if (!isCarry(game, carry, players)) return bad('carry');
   if (typeof deck !== 'string') return bad('deck');
-  const cards = parseDeck(game, deck);
+  const cards = parseDeck(packFor(game, players, options.value), deck);
   if (!cards.ok) return cards;
   if (!Array.isArray(actions) || !actions.every((action) => typeof action === 'string')) return bad('actions');
   const terms = { game, options: options.value, players, dealer, pot, deal, carry, deck: cards.value };
   return sound({ terms, actions });
 }
 
-function parseOptions(game: Game, given: unknown): Parsed<Readonly<Record<string, string>>> {
+function parseOptions(game: Game, given: unknown, players: unknown): Parsed<Readonly<Record<string, string>>> {
   if (!isObject(given)) return bad('options');
   for (const [name, value] of Object.entries(given)) {
     const isListed = Object.hasOwn(game.options, name);
@@ -85,9 +85,10 @@ function parseOptions(game: Game, given: unknown): Parsed<Readonly<Record<string
     }
   }
   const options: Record<string, string> = {};
-  for (const [name, { values }] of Object.entries(game.options)) {
-    const value = Object.hasOwn(given, name) ? given[name] : values[0];
-    if (typeof value !== 'string') return bad('options');
+  const seated = isCount(players) ? players : 0;
+  for (const [name, option] of Object.entries(game.options)) {
+    const value = Object.hasOwn(given, name) ? given[name] : defaultOf(option, seated);
+    if (typeof value !== 'string' || option.rulesOut?.(value, seated)) return bad('options');
     options[name] = value;
   }
   return sound(options);
@@ -98,9 +99,9 @@ function isCarry(game: Game, carry: unknown, players: number): carry is Carry {
   return game.isCarry ? game.isCarry(carry, players) : Object.keys(carry).length === 0;
 }
 
-function parseDeck(game: Game, deck: string): Parsed<readonly Card[]> {
+function parseDeck(pack: readonly Card[], deck: string): Parsed<readonly Card[]> {
   const words = deck === '' ? [] : deck.split(' ');
-  const fault = packFault(words, game.pack.value);
+  const fault = packFault(words, pack);
   if (fault) return { ok: false, fault: { code: 'bad-deck', ...fault } };
   return sound(parseCards(deck) ?? []);
 }
@@ -117,8 +118,11 @@ export function parseRecordLine(line: string): Parsed<Script> {
 
 /** The record of a deal so far, options written out where they are not the default. */
 export function recordOf(d: Deal, actions: readonly Action[]): DealRecord {
-  const defaults = gameOf(d.variant)?.options ?? {};
-  const options = Object.entries(d.options).filter(([name, value]) => defaults[name]?.values[0] !== value);
+  const offered = gamePlayed(d).options;
+  const options = Object.entries(d.options).filter(([name, value]) => {
+    const option = offered[name];
+    return option && defaultOf(option, d.players) !== value;
+  });
   return {
     variant: d.variant,
     options: Object.fromEntries(options),

@@ -13,7 +13,7 @@ import type { Card } from './cards.ts';
 import { formatCards, isCard, parseCards } from './cards.ts';
 import { composeDeck } from './compose.ts';
 import type { Action, Seat, Turn } from './deal.ts';
-import { gameOf } from './game.ts';
+import { gameOf, packFor } from './game.ts';
 import { isSeed, shuffled } from './random.ts';
 import type { DealRecord, Script } from './record.ts';
 import { parseRecord, replay } from './record.ts';
@@ -181,7 +181,9 @@ function readDeck(
   if (ways > 1) return faultAt(tags.has('Deck') ? 'Deck' : 'Seed', 'deck-twice');
   const written = tags.get('Deck')?.value;
   if (written !== undefined) return written;
-  const pack = gameOf(plain.variant)?.pack.value ?? [];
+  const game = gameOf(plain.variant);
+  const isSound = parseRecord(plain);
+  const pack = game && (isSound.ok || isSound.fault.code === 'bad-deck') ? packFor(game, plain.players, plain.options) : [];
   const seed = tags.get('Seed')?.value;
   if (seed !== undefined) {
     return /^\d+$/.test(seed) && isSeed(Number(seed)) ? formatCards(shuffled(pack, Number(seed))) : faultAt('Seed', 'no-seed');

@@ -5,7 +5,7 @@ import { formatCards, parseCards } from '../../src/engine/cards.ts';
 import { composeDeck } from '../../src/engine/compose.ts';
 import type { Carry, Deal, Id, Result } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { gameOf } from '../../src/engine/game.ts';
+import { gameOf, packFor } from '../../src/engine/game.ts';
 import { judge } from '../../src/engine/play.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
 import { parseRecord, replay } from '../../src/engine/record.ts';
@@ -50,11 +50,12 @@ export function recordOfCase(variant: string, row: Case): DealRecord {
   const game = gameOf(variant) as Game;
   const { players = row.hands.length, dealer = 0, pot = 0, deal = 0, carry = {}, options = {} } = row;
   const plain = { variant, options, players, dealer, pot, deal, carry };
-  const script = parseRecord({ ...plain, deck: formatCards(game.pack.value) });
+  const pack = packFor(game, players, options);
+  const script = parseRecord({ ...plain, deck: formatCards(pack) });
   if (!script.ok) throw new Error(`${row.name}: ${JSON.stringify(script.fault)}`);
   if (row.deck !== undefined) {
     const top = cardsOf(row.deck);
-    const deck = formatCards([...top, ...game.pack.value.filter((card) => !top.includes(card))]);
+    const deck = formatCards([...top, ...pack.filter((card) => !top.includes(card))]);
     return { ...plain, deck, actions: actionsOf(row) };
   }
   const deck = composeDeck(script.value.terms, { hands: row.hands.map(cardsOf), stock: cardsOf(row.stock) });

@@ -16,6 +16,8 @@ const cardsIn = (d: Deal): readonly string[] => [
   ...d.tricks.flatMap(({ cards }) => cards),
   ...d.trick,
   ...d.turned,
+  ...d.talon,
+  ...d.discarded,
   ...d.deck.slice(d.drawn),
 ];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -38,13 +40,14 @@ describe.each(gameIds())('%s', (id) => {
   test('cards are conserved', () => {
     fc.assert(
       fc.property(playedOut(game), ({ deals }) => {
-        for (const d of deals) expect([...cardsIn(d)].sort()).toEqual([...game.pack.value].sort());
+        for (const d of deals) expect([...cardsIn(d)].sort()).toEqual([...d.deck].sort());
       }),
     );
   });
   test('chips are conserved', () => {
     fc.assert(
       fc.property(playedOut(game), ({ deals }) => {
+        if (game.potUnit === 0) return;
         for (const d of deals) expect(sum(d.delta) + d.pot).toBe(d.potBefore);
         for (const d of deals) expect(d.pot).toBeGreaterThanOrEqual(0);
       }),
@@ -103,7 +106,7 @@ describe.each(gameIds())('%s', (id) => {
       fc.property(playedOut(game), fc.string(), ({ deals }, word) => {
         for (const d of deals) {
           const before = JSON.stringify(d);
-          for (const action of [word, ...game.pack.value].filter((a) => !d.next?.legal.includes(a))) {
+          for (const action of [word, ...d.deck].filter((a) => !d.next?.legal.includes(a))) {
             expect(() => play(d, action)).toThrow(RangeError);
             expect(judge(d, action)).toMatchObject({ legal: false });
           }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { formatCards } from '../../src/engine/cards.ts';
 import type { Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
+import { packFor } from '../../src/engine/game.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { shuffled } from '../../src/engine/random.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
@@ -40,7 +41,7 @@ export const playedOut = (game: Game): fc.Arbitrary<PlayedOut> =>
         pot: pot * game.potUnit,
         deal,
         carry: {},
-        deck: formatCards(shuffled(game.pack.value, seed)),
+        deck: formatCards(shuffled(packFor(game, players, options), seed)),
       };
       const script = parseRecord(plain);
       if (!script.ok) throw new Error(JSON.stringify(script.fault));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { formatCards } from '../../engine/cards.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameIds, gameOf } from '../../engine/game.ts';
+import { gameIds, gameOf, packFor } from '../../engine/game.ts';
 import { begin } from '../../engine/play.ts';
 import { LAST_SEED, shuffled } from '../../engine/random.ts';
 import type { DealRecord } from '../../engine/record.ts';
@@ -42,18 +42,17 @@ export function dealtRecord(flags: Flags): { readonly record: DealRecord; readon
     if (value === undefined) throw new UsageError(`--option takes name=value, not “${text}”`);
     return [name, value] as const;
   });
-  const record: DealRecord = {
+  const plain = {
     variant: game.id,
     options: Object.fromEntries(options),
     players: countOf(flags, 'players', 1) ?? (game.seats.value[0] as number),
     dealer: countOf(flags, 'dealer', 0) ?? 0,
     pot: countOf(flags, 'pot', 0) ?? 0,
-    deck: formatCards(shuffled(game.pack.value, seed)),
-    actions: [],
   };
-  const script = parseRecord(record);
-  if (!script.ok) throw new UsageError(faultSentence(script.fault));
-  return { record, seed };
+  const script = parseRecord({ ...plain, deck: '' });
+  if (!script.ok && script.fault.code !== 'bad-deck') throw new UsageError(faultSentence(script.fault));
+  const deck = formatCards(shuffled(packFor(game, plain.players, plain.options), seed));
+  return { record: { ...plain, deck, actions: [] }, seed };
 }
 
 /** Deals the cards of a seed and prints the record, or lays the cards out for people. */
