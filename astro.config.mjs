@@ -1,7 +1,7 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
-import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { defaultLocale, locales } from './src/rulebook/locales.ts';
 
@@ -23,9 +23,5 @@ export default defineConfig({
     processor: satteri({ features: { headingAttributes: true, smartPunctuation: false } }),
   },
   security: { csp: true },
-  integrations: [
-    mdx(),
-    preact(),
-    sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((l) => [l, l])) } }),
-  ],
+  integrations: [mdx(), preact(), sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((l) => [l, l])) } })],
 });
