@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CASES as ZWIKKEN_20C } from './zwikken-20c.ts';
-import '../../src/engine/games/zwikken-20c.ts';
 import { hold, recordOfCase } from './case.ts';
+import { TABLES } from './tables.ts';
 
-describe('zwikken-20c', () => {
-  test.each(ZWIKKEN_20C.map((row) => [row.cites.join(', '), row.name, row] as const))('%s: %s', (_cites, _name, row) => {
-    hold(row, recordOfCase('zwikken-20c', row));
+test.each(TABLES)('%s has its table of cases', (_id, cases) => {
+  expect(cases.length).toBeGreaterThan(0);
+});
+
+describe.each(TABLES)('%s', (id, cases) => {
+  test.each(cases.map((row) => [row.cites.join(', '), row.name, row] as const))('%s: %s', (_cites, _name, row) => {
+    hold(row, recordOfCase(id, row));
   });
   test('a name stands for one case only', () => {
-    const names = ZWIKKEN_20C.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
+    const names = cases.map(({ name }) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 });

@@ -3,11 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { game, gameOf } from '../../src/engine/game.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
-import '../../src/engine/games/zwikken-20c.ts';
 import type { Case } from './case.ts';
 import { hold, recordOfCase } from './case.ts';
 import { droppedFrom } from './dropped.ts';
-import { CASES } from './zwikken-20c.ts';
+import { TABLES } from './tables.ts';
 
 /** The names of the cases that the rule set, as it is registered now, does not pass. */
 const failing = (rows: readonly (readonly [Case, DealRecord])[]): readonly string[] =>
@@ -20,9 +19,9 @@ const failing = (rows: readonly (readonly [Case, DealRecord])[]): readonly strin
     }
   });
 
-describe('zwikken-20c', () => {
-  const whole = gameOf('zwikken-20c') as Game;
-  const rows = CASES.map((row) => [row, recordOfCase('zwikken-20c', row)] as const);
+describe.each(TABLES)('%s', (id, cases) => {
+  const whole = gameOf(id) as Game;
+  const rows = cases.map((row) => [row, recordOfCase(id, row)] as const);
   afterEach(() => {
     game(whole);
   });
@@ -35,7 +34,7 @@ describe('zwikken-20c', () => {
     expect(failing(rows)).not.toEqual([]);
   });
   test('every statement that the rule set cites has a case', () => {
-    const held = new Set(CASES.flatMap(({ cites }) => cites));
+    const held = new Set(cases.flatMap(({ cites }) => cites));
     expect(whole.cites.filter((id) => !held.has(id))).toEqual([]);
   });
 });
