@@ -1,17 +1,31 @@
+import { createHash } from 'node:crypto';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { highlightedCode } from './src/rulebook/highlight.ts';
 import { defaultLocale, locales } from './src/rulebook/locales.ts';
+import { beforePaint } from './src/site/before-paint.ts';
 
 // The one setting of a host: the address at which the site will stand. Its path is the base path of every link.
 const home = new URL(process.env.STICHBUCH_URL ?? 'http://localhost:4321/');
+if (!home.pathname.endsWith('/')) throw new Error(`STICHBUCH_URL must end in a slash: ${home.href}/`);
+
+/** Adds `client:search`, which fetches an island when the reader first calls for it. */
+const searchDirective = {
+  name: 'search-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'search', entrypoint: './src/site/client-search.ts' }),
+  },
+};
 
 export default defineConfig({
   site: home.origin,
   base: home.pathname,
   trailingSlash: 'always',
+  // Where the tests find the content collections too.
   cacheDir: './.astro',
   i18n: {
     locales: [...locales],
@@ -20,8 +34,39 @@ export default defineConfig({
   },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ features: { headingAttributes: true, smartPunctuation: false } }),
+    processor: satteri({
+      features: { headingAttributes: true, smartPunctuation: false },
+      hastPlugins: [highlightedCode],
+    }),
   },
-  security: { csp: true },
-  integrations: [mdx(), preact(), sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((l) => [l, l])) } })],
+  security: {
+    // Astro adds the hashes of the scripts and styles that it writes into a page. Search needs connect-src and worker-src.
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+      ],
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
+    },
+  },
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
+    searchDirective,
+  ],
+  vite: {
+    build: {
+      // Nothing is fetched before an island is used, and what it then imports comes without a helper of Vite's.
+      modulePreload: false,
+      // The scripts of pages stand in the page, whatever their length; fonts and pictures never do.
+      assetsInlineLimit: (file) => (/\.js$/.test(file) ? true : /\.css$/.test(file) ? undefined : false),
+    },
+  },
 });

@@ -1,0 +1,71 @@
+// What the pages are made of, as it stands in content/: one collection a folder, each entry named by its path there.
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { locales } from './rulebook/locales.ts';
+
+/** MDX in one language: `<…>/<lang>.mdx`. The id is the path without its ending, as in `zwikken/en`. */
+const texts = (folder: string, pattern: string) =>
+  glob({ base: `./content/${folder}`, pattern, generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+
+/** A text in every language of the edition. */
+const inEachLanguage = z.record(z.enum(locales), z.string());
+
+const sources = defineCollection({
+  loader: texts('sources', '*/*.mdx'),
+  schema: z.strictObject({
+    title: z.string(),
+    source: z.strictObject({
+      siglum: z.string(),
+      language: z.string(),
+      title: z.string(),
+      kind: z.string(),
+      names: z.array(z.strictObject({ work: z.string(), lang: z.string(), for: z.string() })),
+    }),
+  }),
+});
+
+const rulings = defineCollection({
+  loader: texts('rulings', '*.mdx'),
+  schema: z.strictObject({ title: z.string() }),
+});
+
+const games = defineCollection({
+  loader: texts('games', '*/*.mdx'),
+  schema: z.strictObject({
+    title: z.string(),
+    subtitle: z.string(),
+    witness: z.string(),
+    facts: z.array(z.strictObject({ key: z.string(), value: z.string(), detail: z.string(), cites: z.string() })),
+  }),
+});
+
+const guide = defineCollection({
+  loader: texts('guide', '*/*.mdx'),
+  schema: z.strictObject({ title: z.string() }),
+});
+
+/** Executable examples: a record, the step it opens at, and the statements it proves. */
+const deals = defineCollection({
+  loader: glob({ base: './content/deals', pattern: '*.json' }),
+  schema: z.strictObject({
+    game: z.string(),
+    title: inEachLanguage,
+    shows: inEachLanguage,
+    proves: z.array(z.string()).min(1),
+    step: z.int().min(0),
+    record: z.strictObject({
+      variant: z.string(),
+      options: z.record(z.string(), z.string()).optional(),
+      players: z.int(),
+      dealer: z.int(),
+      pot: z.int().optional(),
+      deal: z.int().optional(),
+      carry: z.record(z.string(), z.unknown()).optional(),
+      deck: z.string(),
+      actions: z.array(z.string()).optional(),
+    }),
+  }),
+});
+
+export const collections = { sources, rulings, games, guide, deals };
