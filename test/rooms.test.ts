@@ -1,0 +1,80 @@
+// The arrows between the rooms of the house: engine ← islands ← site ← pages, engine ← cli, rulebook ← site.
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What the files of a room may import besides each other: paths and packages, `*` standing for anything. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  islands: ['src/engine/*', 'content/ui/*', 'preact', 'preact/hooks', '@preact/signals'],
+  cli: ['src/engine/*', 'node:*'],
+  rulebook: ['content/*', 'node:*', 'astro', 'astro:content', 'astro/*', 'satteri', 'shiki'],
+  site: ['src/rulebook/*', 'src/islands/*', 'src/engine/*', 'content/*', 'astro', 'astro:*', 'astro/*'],
+  pages: ['src/site/*', 'src/rulebook/*', 'astro', 'astro:*', 'astro/*'],
+};
+
+/** Single files that may import more than their room. */
+const MAY_ALSO_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/engine/random.ts': ['pure-rand', 'pure-rand/*'],
+};
+
+const IMPORTS = [
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)/gm,
+  /^\s*import\s*['"]([^'"]+)/gm,
+  /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(\s*['"`]([^'"`$]+)/g,
+];
+
+/** What a file imports, as it is written there; of a path that is put together, the part that is fixed. */
+const importsIn = (text: string): string[] => IMPORTS.flatMap((form) => [...text.matchAll(form)].map(([, path]) => path ?? ''));
+
+const placeOf = (file: string, specifier: string) =>
+  specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
+
+const matches = (pattern: string, place: string) =>
+  pattern.endsWith('*') ? place.startsWith(pattern.slice(0, -1)) : place === pattern;
+
+/** The imports of a file that go against the arrows. */
+function wrongImportsOf(file: string, text: string): string[] {
+  const room = file.split('/')[1] ?? '';
+  const allowed = MAY_IMPORT[room];
+  if (!allowed) return [`src/${room} is no room of the house`];
+  const patterns = [`src/${room}/*`, ...allowed, ...(MAY_ALSO_IMPORT[file] ?? [])];
+  return importsIn(text)
+    .map((specifier) => placeOf(file, specifier))
+    .filter((place) => !patterns.some((pattern) => matches(pattern, place)));
+}
+
+describe('a wrong import is found', () => {
+  test.each([
+    ['a sibling is no matter', 'src/engine/play.ts', "import { a } from './cards.ts';", []],
+    ['nor is the folder above in the same room', 'src/engine/games/x.ts', "import { a } from '../cards.ts';", []],
+    ['engine → rulebook', 'src/engine/play.ts', "import { a } from '../rulebook/ids.ts';", ['src/rulebook/ids.ts']],
+    ['engine → content', 'src/engine/play.ts', "import a from '../../content/ui/en.json';", ['content/ui/en.json']],
+    ['engine → the machine', 'src/engine/play.ts', "import { readFileSync } from 'node:fs';", ['node:fs']],
+    ['the one package of the engine', 'src/engine/random.ts', "import { xoroshiro } from 'pure-rand';", []],
+    ['in its one place', 'src/engine/cards.ts', "import { xoroshiro } from 'pure-rand';", ['pure-rand']],
+    ['islands → engine', 'src/islands/Table.tsx', "import { play } from '../engine/play.ts';", []],
+    ['islands → site', 'src/islands/Table.tsx', "import '../site/styles/base.css';", ['src/site/styles/base.css']],
+    ['islands → strings, by language', 'src/islands/words.ts', 'import(`../../content/ui/${lang}.table.json`)', []],
+    ['islands → other content', 'src/islands/words.ts', 'import(`../../content/deals/${id}.json`)', ['content/deals/']],
+    ['cli → engine', 'src/cli/main.ts', "import { play } from '../engine/play.ts';", []],
+    ['cli → islands', 'src/cli/main.ts', "await import('../islands/lines.ts')", ['src/islands/lines.ts']],
+    ['rulebook → engine', 'src/rulebook/check.ts', "export * from '../engine/game.ts';", ['src/engine/game.ts']],
+    ['rulebook → site', 'src/rulebook/check.ts', 'import.meta.glob("../site/*.astro")', ['src/site/*.astro']],
+    ['site → pages', 'src/site/Nav.astro', "---\nimport { a } from '../pages/a.ts';\n---", ['src/pages/a.ts']],
+    ['site → islands', 'src/site/Deal.astro', "---\nimport Table from '../islands/Table.tsx';\n---", []],
+    ['pages → engine', 'src/pages/[lang]/index.astro', "---\nimport '../../engine/game.ts';\n---", ['src/engine/game.ts']],
+    ['over several lines', 'src/cli/main.ts', "import {\n  a,\n} from '../site/a.ts';", ['src/site/a.ts']],
+    ['words in a sentence are none', 'src/cli/main.ts', "say('a number from 'least' on')", []],
+    ['types count', 'src/rulebook/check.ts', "import type { Card } from '../engine/cards.ts';", ['src/engine/cards.ts']],
+    ['a new room', 'src/helpers/a.ts', '', ['src/helpers is no room of the house']],
+  ])('%s', (_name, file, text, wrong) => {
+    expect(wrongImportsOf(file, text)).toEqual(wrong);
+  });
+});
+
+const files = globSync('src/*/**/*.{ts,tsx,astro,js,mjs}').map((file) => file.replaceAll('\\', '/'));
+
+test.each(files)('%s keeps to the arrows', (file) => {
+  expect(wrongImportsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
+});
