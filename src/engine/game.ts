@@ -1,7 +1,7 @@
 // A rule set: data first, then the list of its phases. Each game file registers itself by calling `game`.
 import type { Card, Rank } from './cards.ts';
 import type { Action, Carry, Cites, Deal, Draft, Id, Seat, Turn } from './deal.ts';
-
+import { listOf } from './deal.ts';
 import type { Order } from './tricks.ts';
 
 /** A fact of a rule set with the statements it comes from. */
@@ -82,7 +82,13 @@ export interface Phase extends Behaviour {
   readonly cites: readonly Id[];
 }
 
-/** Makes the builder of a phase: `phase('ante', …)({ each: 1, cites: '…' })`. */
+/** What a variant makes of a phase of its parent. */
+export interface Change {
+  readonly phase: string;
+  readonly to: (was: Phase) => readonly Phase[];
+}
+
+/** Makes the builder of a phase, `phase('ante', …)({ each: 1, cites: '…' })`; a variant says `ante.but({ each: 2 })`. */
 export const phase = <P extends object>(name: string, behave: (parameters: P) => Behaviour) => {
   const make = (parameters: P): Phase => ({
     name,
@@ -91,8 +97,14 @@ export const phase = <P extends object>(name: string, behave: (parameters: P) =>
     cites: citesIn(parameters),
     ...behave(parameters),
   });
-  return make;
+  const but = (changes: Partial<P>): Change => ({ phase: name, to: (was) => [was.remade(changes)] });
+  return Object.assign(make, { but });
 };
+
+/** The variant has other phases in place of that one. */
+export const inPlaceOf = (name: string, ...phases: readonly Phase[]): Change => ({ phase: name, to: () => phases });
+/** The variant does without that phase. */
+export const without = (name: string): Change => inPlaceOf(name);
 
 /** Every id that stands under a key `cites` anywhere in a value, in order, once each. */
 export function citesIn(value: unknown): readonly Id[] {
@@ -111,6 +123,8 @@ export function citesIn(value: unknown): readonly Id[] {
 /** What a game file says. */
 export interface Definition {
   readonly id: string;
+  /** The rule set that this one is a variant of. */
+  readonly parent?: Cited<string>;
   readonly seats: Cited<readonly number[]>;
   readonly pack: Cited<readonly Card[] | ByOption<readonly Card[]>>;
   readonly order: Order;
@@ -128,6 +142,24 @@ export interface Game extends Definition {
   readonly cites: readonly Id[];
 }
 
+/** Where a variant differs from its parent: what it says itself, and which phases stand in place of which. */
+export interface Differences extends Partial<Omit<Definition, 'phases'>> {
+  readonly id: string;
+  /** By the name of a phase of the parent: what takes its place; an empty list leaves it out. */
+  readonly instead: Readonly<Record<string, readonly Phase[]>>;
+}
+
+/** A rule set made of its parent and what differs. Throws a RangeError when the parent has no phase of a name. */
+export function variant(parent: Definition, { instead, ...differs }: Differences): Definition {
+  const foreign = Object.keys(instead).find((name) => !parent.phases.some((p) => p.name === name));
+  if (foreign !== undefined) throw new RangeError(`${parent.id} has no phase ${foreign}`);
+  return { ...parent, ...differs, phases: parent.phases.flatMap((p) => instead[p.name] ?? [p]) };
+}
+
+/** Some of the options of a rule set, for a variant that keeps them. */
+export const optionsOf = ({ options }: Definition, ...names: readonly string[]): Readonly<Record<string, Option>> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+
 const games = new Map<string, Game>();
 
 /** Registers a rule set and returns it. A second one of the same id takes the place of the first. */
@@ -135,6 +167,34 @@ export function game(definition: Definition): Game {
   const made = { ...definition, cites: citesIn(definition) };
   games.set(made.id, made);
   return made;
+}
+
+/** What sets a variant apart from its parent; whatever it does not name is as it is there. */
+export interface Differences extends Partial<Omit<Definition, 'parent' | 'options' | 'phases'>> {
+  readonly id: string;
+  /** That all else is as in the parent. */
+  readonly cites: Cites;
+  /** Options that are new or other than in the parent; null where the variant has no such option. */
+  readonly options?: Readonly<Record<string, Option | null>>;
+  /** A phase takes the place of the parent's phase of its name. */
+  readonly phases: readonly (Phase | Change)[];
+}
+
+/** Registers a variant of a rule set and returns it. Throws a RangeError when a change names no phase of the parent. */
+export function variant(parent: Game, { cites, options = {}, phases, ...rest }: Differences): Game {
+  const changes = phases.map((made) => ('to' in made ? made : inPlaceOf(made.name, made)));
+  for (const change of changes) {
+    if (!parent.phases.some(({ name }) => name === change.phase)) throw new RangeError(`${parent.id} has no phase ${change.phase}`);
+  }
+  const { cites: _played, ...definition } = parent;
+  const offered = Object.entries({ ...parent.options, ...options }).filter((entry): entry is [string, Option] => entry[1] !== null);
+  return game({
+    ...definition,
+    ...rest,
+    parent: cited(parent.id, ...listOf(cites)),
+    options: Object.fromEntries(offered),
+    phases: parent.phases.flatMap((was) => changes.find((change) => change.phase === was.name)?.to(was) ?? [was]),
+  });
 }
 
 /** The rule set of that id, if its file has been loaded. */
