@@ -142,24 +142,6 @@ export interface Game extends Definition {
   readonly cites: readonly Id[];
 }
 
-/** Where a variant differs from its parent: what it says itself, and which phases stand in place of which. */
-export interface Differences extends Partial<Omit<Definition, 'phases'>> {
-  readonly id: string;
-  /** By the name of a phase of the parent: what takes its place; an empty list leaves it out. */
-  readonly instead: Readonly<Record<string, readonly Phase[]>>;
-}
-
-/** A rule set made of its parent and what differs. Throws a RangeError when the parent has no phase of a name. */
-export function variant(parent: Definition, { instead, ...differs }: Differences): Definition {
-  const foreign = Object.keys(instead).find((name) => !parent.phases.some((p) => p.name === name));
-  if (foreign !== undefined) throw new RangeError(`${parent.id} has no phase ${foreign}`);
-  return { ...parent, ...differs, phases: parent.phases.flatMap((p) => instead[p.name] ?? [p]) };
-}
-
-/** Some of the options of a rule set, for a variant that keeps them. */
-export const optionsOf = ({ options }: Definition, ...names: readonly string[]): Readonly<Record<string, Option>> =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
-
 const games = new Map<string, Game>();
 
 /** Registers a rule set and returns it. A second one of the same id takes the place of the first. */
@@ -184,10 +166,13 @@ export interface Differences extends Partial<Omit<Definition, 'parent' | 'option
 export function variant(parent: Game, { cites, options = {}, phases, ...rest }: Differences): Game {
   const changes = phases.map((made) => ('to' in made ? made : inPlaceOf(made.name, made)));
   for (const change of changes) {
-    if (!parent.phases.some(({ name }) => name === change.phase)) throw new RangeError(`${parent.id} has no phase ${change.phase}`);
+    if (!parent.phases.some(({ name }) => name === change.phase))
+      throw new RangeError(`${parent.id} has no phase ${change.phase}`);
   }
   const { cites: _played, ...definition } = parent;
-  const offered = Object.entries({ ...parent.options, ...options }).filter((entry): entry is [string, Option] => entry[1] !== null);
+  const offered = Object.entries({ ...parent.options, ...options }).filter(
+    (entry): entry is [string, Option] => entry[1] !== null,
+  );
   return game({
     ...definition,
     ...rest,
@@ -220,4 +205,3 @@ export function enter(d: Draft, g: Game, place: number): void {
   d.phase = place;
   next.begin?.(d, g);
 }
-

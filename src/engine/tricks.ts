@@ -126,6 +126,14 @@ export const trumpIn = (terms: DutyTerms): Duty => ({
   isMet: isTrump,
 });
 
+/** Void: a trump, high or low, whatever lies in the trick. */
+export const mustTrump = (terms: DutyTerms): Duty => ({
+  name: 'must-trump',
+  ...terms,
+  binds: ({ isVoid }) => isVoid,
+  isMet: isTrump,
+});
+
 /** Void, and the trick is trumped: a higher trump. */
 export const overtrump = (terms: DutyTerms): Duty => ({
   name: 'overtrump',
@@ -134,8 +142,7 @@ export const overtrump = (terms: DutyTerms): Duty => ({
   isMet: (card, choice) => isTrump(card, choice) && beatsTop(card, choice),
 });
 
-const canOvertrump = (choice: Choice): boolean =>
-  choice.hand.some((card) => isTrump(card, choice) && beatsTop(card, choice));
+const canOvertrump = (choice: Choice): boolean => choice.hand.some((card) => isTrump(card, choice) && beatsTop(card, choice));
 
 /** Void, the trick is trumped, and no higher trump in hand: a lower trump. */
 export const undertrump = (terms: DutyTerms): Duty => ({
@@ -158,11 +165,7 @@ export const standing = (duties: readonly Duty[], d: Deal): readonly Duty[] =>
   duties.filter(({ when }) => !when || d.options[when[0]] === when[1]);
 
 /** The cards that the duties leave of the hand, and for each card thrown out the duty that did it. */
-export function sift(
-  duties: readonly Duty[],
-  choice: Choice,
-  onRefused?: (card: Card, duty: Duty) => void,
-): readonly Card[] {
+export function sift(duties: readonly Duty[], choice: Choice, onRefused?: (card: Card, duty: Duty) => void): readonly Card[] {
   let left = choice.hand;
   for (const duty of duties) {
     if (!duty.binds(choice)) continue;
@@ -201,4 +204,3 @@ export function pointsOf(tricks: Deal['tricks'], players: number, values: Readon
 /** Card points of the cards together. */
 export const worthOf = (cards: readonly Card[], values: Readonly<Partial<Record<Rank, number>>>): number =>
   cards.reduce((sum, card) => sum + (values[rankOf(card)] ?? 0), 0);
-
