@@ -10,7 +10,7 @@
 //   1: bid pass pass keep
 //   1: Ah Th Kh
 import type { Card } from './cards.ts';
-import { formatCards, isCard, parseCards } from './cards.ts';
+import { formatCards, parseCards } from './cards.ts';
 import { composeDeck } from './compose.ts';
 import type { Action, Seat, Turn } from './deal.ts';
 import { gameOf, packFor } from './game.ts';
@@ -246,7 +246,8 @@ function actionLines(record: DealRecord, actions: readonly Action[]): readonly s
   const lines = new Map<string, string>();
   let before = played.value.start;
   for (const { turn, action, after } of played.value.steps) {
-    const line = isCard(action) ? `trick ${before.tricks.length}` : `calls ${before.turned.length}, ${before.tricks.length}`;
+    const isPlayed = after.events.some(({ type }) => type === 'played');
+    const line = isPlayed ? `trick ${before.tricks.length}` : `calls ${before.turned.length}, ${before.tricks.length}`;
     lines.set(line, `${lines.get(line) ?? `${turn.seat}:`} ${action}`);
     before = after;
   }

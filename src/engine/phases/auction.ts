@@ -1,5 +1,5 @@
 import type { Action, Call, Cites, Deal, Id, Seat } from '../deal.ts';
-import { call, eldestOf, inPlayCount, listOf, nextInPlay, tell } from '../deal.ts';
+import { call, eldestOf, inPlayCount, inPlayFrom, listOf, nextInPlay, tell } from '../deal.ts';
 import type { Ground } from '../game.ts';
 import { phase } from '../game.ts';
 
@@ -7,10 +7,12 @@ import { phase } from '../game.ts';
 export interface Ladder {
   /** Every call of the ladder, lowest first. */
   readonly calls: readonly Action[];
-  /** What may be called over `highest`, or as the first call when it is null. */
-  readonly over: (d: Deal, highest: Action | null) => readonly Action[];
-  /** Why a call of the ladder may not be made now. */
-  readonly ground: (d: Deal, highest: Call | null, call: Action) => Ground;
+  /** Whether somebody might call this, though it is not on the ladder: a number between the steps. */
+  readonly isCall?: (call: Action) => boolean;
+  /** What a player may call over `highest`, or as the first call when it is null. */
+  readonly over: (d: Deal, highest: Action | null, seat: Seat) => readonly Action[];
+  /** Why a call may not be made now. */
+  readonly ground: (d: Deal, highest: Call | null, call: Action, seat: Seat) => Ground;
   /** The statements by which a call may be made over another, or first. */
   readonly grantedBy: (highest: Action | null, call: Action) => readonly Id[];
 }
@@ -46,41 +48,49 @@ export interface AuctionTerms {
   readonly turns: { readonly cites: Cites };
   /** A pass is for good. */
   readonly pass: { readonly cites: Cites };
-  /** The call over which there is none ends the auction at once. */
-  readonly top: { readonly cites: Cites };
+  /** The call over which there is none ends the auction at once; left out where the others are asked all the same. */
+  readonly top?: { readonly cites: Cites };
+  /** All but one have passed without a call: the last is declarer at this call, and is not asked. */
+  readonly forced?: { readonly call: Action; readonly cites: Cites };
   /** What the highest bidder is. */
   readonly declarer: { readonly cites: Cites };
 }
 
 /** Rising calls from eldest, round and round over those who have not passed, until one is left. */
 export const auction = phase('auction', (terms: AuctionTerms) => {
-  const { ladder, turns, pass, top, declarer } = terms;
+  const { ladder, turns, pass, top, forced, declarer } = terms;
+  const isCall = ladder.isCall ?? ((action: Action): boolean => ladder.calls.includes(action));
   return {
     turn(d) {
+      if (d.declarer !== null) return null;
       const standing = standingOf(d);
-      const highest = standing.highest?.call ?? null;
-      const higher = ladder.over(d, highest);
-      if (d.declarer !== null || (highest !== null && higher.length === 0)) return null;
       const seat = callerOf(d, standing);
-      return seat === null ? null : { seat, legal: [...higher, 'pass'] };
+      return seat === null ? null : { seat, legal: [...ladder.over(d, standing.highest?.call ?? null, seat), 'pass'] };
     },
     act(d, _g, seat, action) {
       const before = standingOf(d).highest;
       call(d, seat, action, action === 'pass' ? listOf(pass.cites) : ladder.grantedBy(before?.call ?? null, action));
       const { highest, passed } = standingOf(d);
-      if (!highest) return;
-      const isTop = ladder.over(d, highest.call).length === 0;
-      if (!isTop && passed.size < inPlayCount(d) - 1) return;
-      d.declarer = highest.seat;
-      d.contract = highest.call;
-      tell(d, { type: 'declarer', seat: highest.seat, call: highest.call }, [...listOf(declarer.cites), ...(isTop ? listOf(top.cites) : [])]);
+      const isLast = passed.size === inPlayCount(d) - 1;
+      const become = (by: Seat, contract: Action, why?: { readonly cites: Cites }): void => {
+        d.declarer = by;
+        d.contract = contract;
+        tell(d, { type: 'declarer', seat: by, call: contract }, [...listOf(declarer.cites), ...listOf(why?.cites ?? [])]);
+      };
+      if (!highest) {
+        const last = isLast && forced ? inPlayFrom(d, seat).find((left) => !passed.has(left)) : undefined;
+        if (forced && last !== undefined) become(last, forced.call, forced);
+        return;
+      }
+      const ends = top !== undefined && ladder.over(d, highest.call, seat).length === 0 ? top : undefined;
+      if (ends || isLast) become(highest.seat, highest.call, ends);
     },
     vocabulary: () => [...ladder.calls, 'pass'],
     ground(d, _g, seat, action, allowed) {
       const { highest } = standingOf(d);
       if (action === 'pass') return { reason: { code: 'may-pass', seat }, cites: listOf(turns.cites) };
-      if (!ladder.calls.includes(action)) return null;
-      if (!allowed) return ladder.ground(d, highest, action);
+      if (!isCall(action)) return null;
+      if (!allowed) return ladder.ground(d, highest, action, seat);
       const reason = highest ? { code: 'call-over', seat, call: highest.call } : { code: 'call-first', seat };
       return { reason, cites: ladder.grantedBy(highest?.call ?? null, action) };
     },

@@ -7,7 +7,7 @@ import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
 import { choiceOf, playerOf, rankingOf, sift, standing, winningPlace, worthOf } from '../tricks.ts';
 
-/** Something that is decided before a card is led: asked for as long as `turn` names somebody. */
+/** Something that is decided before a card is led: asked for as long as `turn` names somebody. It begins whenever a trick has been taken. */
 export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> & Behaviour & { readonly name: string; readonly cites: Cites };
 
 /** Something said while leading a card, written as the card and a mark: `Kh!`. */
@@ -66,6 +66,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     d.tricks = [...d.tricks, { leader: d.leader, cards: d.trick, winner: seat }];
     d.trick = [];
     d.leader = seat;
+    interlude?.begin?.(d, g);
   };
 
   const declared = (action: Action): Card | null => {
