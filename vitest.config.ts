@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['test/site/**/*.test.ts'],
+          globalSetup: './test/site/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
