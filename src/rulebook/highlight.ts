@@ -42,7 +42,7 @@ const shiki = createHighlighter({ langs: [record, 'json', 'jsonl', 'sh'], themes
 export async function codeLinesOf(code: string, language: string): Promise<CodePiece[][]> {
   if (!LANGUAGES.includes(language)) throw new RangeError(`code in “${language}”: use one of ${LANGUAGES.join(', ')}`);
   const { codeToTokensBase } = await shiki;
-  const lines = codeToTokensBase(code, { lang: language as 'text', theme: 'kinds' });
+  const lines = codeToTokensBase(code, { lang: language as 'text', theme });
   return lines.map((line) =>
     line.map(({ content, color }) => ({ kind: kindOfColour.get(color?.toLowerCase() ?? '') ?? null, text: content })),
   );
@@ -56,7 +56,11 @@ export const highlightedCode = defineHastPlugin({
     async visit(pre, context) {
       const [code] = pre.children;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const language = [code.properties.className].flat().join(' ').match(/language-(\S+)/)?.[1] ?? 'text';
+      const language =
+        [code.properties.className]
+          .flat()
+          .join(' ')
+          .match(/language-(\S+)/)?.[1] ?? 'text';
       const lines = await codeLinesOf(context.textContent(code).replace(/\n$/, ''), language);
       const pieces = lines.flatMap((line, index) => [...(index > 0 ? [{ kind: null, text: '\n' }] : []), ...line]);
       return {
@@ -72,7 +76,12 @@ export const highlightedCode = defineHastPlugin({
             children: pieces.map(({ kind, text }) =>
               kind === null
                 ? { type: 'text', value: text }
-                : { type: 'element', tagName: 'span', properties: { class: `code-${kind}` }, children: [{ type: 'text', value: text }] },
+                : {
+                    type: 'element',
+                    tagName: 'span',
+                    properties: { class: `code-${kind}` },
+                    children: [{ type: 'text', value: text }],
+                  },
             ),
           },
         ],
