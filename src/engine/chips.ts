@@ -1,6 +1,8 @@
 // Chips: whole numbers, moved between the players and the pot and nowhere else.
-import type { Draft, Id, Seat } from './deal.ts';
-import { replaced, tell } from './deal.ts';
+import type { Action, Cites, Deal, Draft, Id, Seat } from './deal.ts';
+import { listOf, replaced, tell } from './deal.ts';
+import type { ByOption, Game } from './game.ts';
+import { chosen } from './game.ts';
 
 function move(d: Draft, seat: Seat, chips: number): void {
   d.pot -= chips;
@@ -25,3 +27,47 @@ export type Part = readonly [numerator: number, denominator: number];
 /** That part of a number of chips, rounded down to whole chips (R-fraction). */
 export const partOf = (chips: number, [numerator, denominator]: Part): number =>
   Math.floor((chips * numerator) / denominator);
+
+/** A fine in chips, or as much as the pot held that was played for. */
+export type Chips = number | 'pot' | ByOption<number | 'pot'>;
+
+/** The fine under the options of the deal, in chips. */
+export function fineOf(d: Pick<Deal, 'options'>, chips: Chips, played: number): number {
+  const due = chosen(d, chips);
+  return due === 'pot' ? played : due;
+}
+
+/** What a player owes the next pot, and for what. */
+export interface Fine {
+  readonly name: string;
+  readonly cites: Cites;
+  readonly chips: Chips;
+  readonly isDue: (d: Deal, g: Game, seat: Seat) => boolean;
+}
+
+/** What some of the calls play for; every other plays for the whole pot. */
+export interface Stake {
+  readonly name: string;
+  readonly cites: Cites;
+  /** The chips that the contract plays for; null when it is none of these calls. */
+  readonly chips: (d: Deal) => number | null;
+}
+
+/** Calls for a part of the pot. */
+export const partOfThePot = (parts: Readonly<Record<Action, Part>>, terms: Pick<Stake, 'cites'>): Stake => ({
+  name: 'part-of-the-pot',
+  ...terms,
+  chips(d) {
+    const part = parts[d.contract ?? ''];
+    return part ? partOf(d.pot, part) : null;
+  },
+});
+
+/** What the contract plays for, in chips, and what says so when it is not just the whole pot. */
+export function stakeOf(d: Deal, stakes: readonly Stake[]): { readonly chips: number; readonly cites: readonly Id[] } {
+  for (const { chips, cites } of stakes) {
+    const due = chips(d);
+    if (due !== null) return { chips: due, cites: listOf(cites) };
+  }
+  return { chips: d.pot, cites: [] };
+}

@@ -160,6 +160,14 @@ export const spareTrumps = (terms: DutyTerms): Duty => ({
   isMet: (card, choice) => !isTrump(card, choice),
 });
 
+/** Following suit: a card that beats what lies there. */
+export const takeLead = (terms: DutyTerms): Duty => ({
+  name: 'take-lead',
+  ...terms,
+  binds: ({ led, isVoid }) => led !== null && !isVoid,
+  isMet: (card, choice) => beatsTop(card, choice),
+});
+
 /** The duties that stand under the options of a deal. */
 export const standing = (duties: readonly Duty[], d: Deal): readonly Duty[] =>
   duties.filter(({ when }) => !when || d.options[when[0]] === when[1]);
@@ -193,6 +201,10 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
     top: d.trick[winningPlace(d.trick, ranking, d.trump)] ?? null,
   };
 }
+
+/** How many tricks a player has taken. */
+export const tricksOf = (d: Pick<Deal, 'tricks'>, seat: Seat): number =>
+  d.tricks.filter(({ winner }) => winner === seat).length;
 
 /** Card points of the tricks, by seat of the players who took them. */
 export function pointsOf(tricks: Deal['tricks'], players: number, values: Readonly<Partial<Record<Rank, number>>>): number[] {

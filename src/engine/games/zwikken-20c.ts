@@ -1,12 +1,13 @@
 // Zwikken in the twentieth century, after Parlett (1977).
 import type { Part } from '../chips.ts';
+import { partOfThePot } from '../chips.ts';
 import { packOf, ranksOf } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { byOption, cited, game, option } from '../game.ts';
 import { ante } from '../phases/ante.ts';
 import type { Ladder } from '../phases/auction.ts';
 import { auction } from '../phases/auction.ts';
-import { zwik } from '../phases/combination.ts';
+import { combination, threeAlike } from '../phases/combination.ts';
 import { exchangeTen } from '../phases/exchange.ts';
 import { packets } from '../phases/packets.ts';
 import { search } from '../phases/search.ts';
@@ -84,7 +85,7 @@ export default game({
     }),
     search({
       choice: { cites: 'zwikken.20c.14' },
-      price: { each: 1, cites: 'zwikken.20c.15' },
+      price: { each: [1], cites: 'zwikken.20c.15' },
       limit: {
         cards: byOption('maxTurns', { '3': 3, '4': 4 }),
         cites: ['zwikken.20c.16', 'R-20c-max-turns'],
@@ -92,10 +93,11 @@ export default game({
       end: { cites: 'zwikken.20c.17' },
     }),
     exchangeTen({ cites: 'zwikken.20c.20' }),
-    zwik({
-      cites: ['zwikken.20c.6', 'zwikken.20c.21'],
-      highest: { ranks: RANKS, cites: 'zwikken.20c.22' },
-      others: { cites: 'R-20c-zwik-pays' },
+    combination({
+      end: 'zwik',
+      ways: [threeAlike({ cites: ['zwikken.20c.6', 'zwikken.20c.21'], highest: { ranks: RANKS, cites: 'zwikken.20c.22' } })],
+      stakes: [],
+      others: { chips: 0, cites: 'R-20c-zwik-pays' },
     }),
     tricks({
       lead: { cites: 'zwikken.20c.23' },
@@ -117,8 +119,8 @@ export default game({
         dearestTrick({ when: ['singleTrick', 'plurality'], cites: ['zwikken.20c.19', 'R-20c-single-trick'] }),
       ],
       win: { cites: 'zwikken.20c.28' },
-      loss: { cites: 'zwikken.20c.28' },
-      parts: { of: PARTS, cites: ['zwikken.20c.29', 'R-20c-parts', 'R-fraction'] },
+      loss: { chips: 'stake', cites: 'zwikken.20c.28' },
+      stakes: [partOfThePot(PARTS, { cites: ['zwikken.20c.29', 'R-20c-parts', 'R-fraction'] })],
     }),
   ],
 });

@@ -1,15 +1,15 @@
-import { pay } from '../chips.ts';
 import type { Cites } from '../deal.ts';
-import { call, eldestOf, finish, listOf, seatsFrom, zeros } from '../deal.ts';
+import { call, finish, listOf, zeros } from '../deal.ts';
 import type { ByOption } from '../game.ts';
 import { chosen, goTo, phase } from '../game.ts';
+import { payIn } from './ante.ts';
 import { turnCard } from './turn-up.ts';
 
 export interface SearchTerms {
   /** What the dealer may do when all have passed. */
   readonly choice: { readonly cites: Cites };
-  /** Chips from everybody at each new card, and that the auction begins afresh. */
-  readonly price: { readonly each: number; readonly cites: Cites };
+  /** Chips from everybody at each new card (the last number stands for all that follow), and that the auction begins afresh. */
+  readonly price: { readonly each: readonly number[]; readonly cites: Cites };
   /** How many cards may be turned up in one deal, the first included. */
   readonly limit: { readonly cards: number | ByOption<number>; readonly cites: Cites };
   /** The dealer leaves it, and the deal is over. */
@@ -28,7 +28,8 @@ export const search = phase('search', ({ choice, price, limit, end }: SearchTerm
   act(d, g, seat, action) {
     call(d, seat, action, listOf(action === 'turn' ? choice.cites : end.cites));
     if (action === 'end') return finish(d, 'passed-out', zeros(d), listOf(end.cites));
-    for (const payer of seatsFrom(d, eldestOf(d))) pay(d, payer, price.each, listOf(price.cites));
+    const each = price.each[d.turned.length - 1] ?? price.each.at(-1) ?? 0;
+    if (each > 0) payIn(d, each, listOf(price.cites));
     turnCard(d, listOf(choice.cites));
     goTo(d, g, 'auction');
   },

@@ -1,10 +1,12 @@
-import type { Part } from '../chips.ts';
-import { partOf, pay, take } from '../chips.ts';
-import type { Action, Cites, Deal, Seat } from '../deal.ts';
+import type { Stake } from '../chips.ts';
+import { pay, stakeOf, take } from '../chips.ts';
+import type { Cites, Deal, Seat } from '../deal.ts';
 import { finish, listOf, tell } from '../deal.ts';
-import type { Game } from '../game.ts';
-import { phase } from '../game.ts';
-import { pointsOf, worthOf } from '../tricks.ts';
+import type { ByOption, Game } from '../game.ts';
+import { chosen, phase } from '../game.ts';
+import { pointsOf, tricksOf, worthOf } from '../tricks.ts';
+import type { Refill } from './ante.ts';
+import { refill } from './ante.ts';
 
 /** A way for the declarer to win. */
 export interface Aim {
@@ -15,8 +17,6 @@ export interface Aim {
   readonly isReached: (d: Deal, g: Game, declarer: Seat) => boolean;
 }
 type AimTerms = Pick<Aim, 'cites' | 'when'>;
-
-const tricksOf = (d: Deal, seat: Seat): number => d.tricks.filter(({ winner }) => winner === seat).length;
 
 /** So many tricks or more. */
 export const tricksTaken = (least: number, terms: AimTerms): Aim => ({
@@ -53,38 +53,51 @@ export const dearestTrick = (terms: AimTerms): Aim => ({
   },
 });
 
+/** More card points than any other player. */
+export const mostPoints = (terms: AimTerms): Aim => ({
+  name: 'most-points',
+  ...terms,
+  isReached(d, g, declarer) {
+    const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+    return points.every((other, seat) => seat === declarer || other < (points[declarer] ?? 0));
+  },
+});
+
+/** What the declarer who loses pays: what he played for, or as much as the whole pot. */
+export type Loss = 'stake' | 'pot';
+
 export interface SettleTerms {
   /** Any one of them wins. */
   readonly aims: readonly Aim[];
   /** The declarer who wins takes what he played for out of the pot. */
   readonly win: { readonly cites: Cites };
-  /** The declarer who loses pays the same into it. */
-  readonly loss: { readonly cites: Cites };
-  /** Calls that play for a part of the pot; every other plays for the whole. */
-  readonly parts: { readonly of: Readonly<Record<Action, Part>>; readonly cites: Cites };
+  /** The declarer who loses pays into it. */
+  readonly loss: { readonly chips: Loss | ByOption<Loss>; readonly cites: Cites };
+  /** That nobody else takes or pays anything. */
+  readonly others?: { readonly cites: Cites };
+  readonly stakes: readonly Stake[];
+  readonly emptied?: Refill;
 }
 
-const WHOLE: Part = [1, 1];
-
-/** The declarer takes what he played for, or pays it. */
-export const settle = phase('settle', ({ aims, win, loss, parts }: SettleTerms) => ({
+/** The declarer takes what he played for, or pays. */
+export const settle = phase('settle', ({ aims, win, loss, others, stakes, emptied }: SettleTerms) => ({
   begin(d, g) {
     const declarer = d.declarer;
     if (declarer === null) return;
-    const part = d.contract === null ? undefined : parts.of[d.contract];
-    const stake = partOf(d.pot, part ?? WHOLE);
+    const stake = stakeOf(d, stakes);
     const inForce = aims.filter(({ when }) => !when || d.options[when[0]] === when[1]);
     const reached = inForce.find((aim) => aim.isReached(d, g, declarer));
     const how = { seat: declarer, how: reached?.name ?? 'no-aim' };
-    const partCites = part ? listOf(parts.cites) : [];
     if (reached) {
       tell(d, { type: 'won', ...how }, listOf(reached.cites));
-      take(d, declarer, stake, [...listOf(win.cites), ...partCites]);
+      take(d, declarer, stake.chips, [...listOf(win.cites), ...stake.cites]);
     } else {
+      const due = chosen<Loss>(d, loss.chips) === 'pot' ? d.pot : stake.chips;
       tell(d, { type: 'lost', ...how }, [...new Set(inForce.flatMap(({ cites }) => listOf(cites)))]);
-      pay(d, declarer, stake, [...listOf(loss.cites), ...partCites]);
+      pay(d, declarer, due, [...listOf(loss.cites), ...stake.cites]);
     }
+    refill(d, emptied);
     const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
-    finish(d, 'played', points, reached ? listOf(win.cites) : listOf(loss.cites));
+    finish(d, 'played', points, [...listOf((reached ? win : loss).cites), ...listOf(others?.cites ?? [])]);
   },
 }));
