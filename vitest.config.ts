@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['test/islands/**/*.test.{ts,tsx}'],
+          setupFiles: './test/islands/setup.ts',
         },
       },
       {
