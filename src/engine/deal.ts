@@ -134,6 +134,12 @@ export const eldestOf = (d: Pick<Deal, 'players' | 'dealer'>): Seat => seatAfter
 export const seatsFrom = (d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] =>
   Array.from({ length: d.players }, (_, i) => seatAfter(d, first, i));
 
+/** With two against two, whoever sits opposite is the partner. */
+export const partnerOf = (d: Pick<Deal, 'players'>, seat: Seat): Seat => seatAfter(d, seat, 2);
+/** The pairs: 0 for seats 0 and 2, 1 for seats 1 and 3. */
+export const PAIRS = [0, 1] as const;
+export const pairOf = (seat: Seat): number => seat % PAIRS.length;
+
 /** The players in the deal, clockwise, beginning with `first` or whoever comes after. */
 export const inPlayFrom = (d: Pick<Deal, 'players' | 'out'>, first: Seat): readonly Seat[] =>
   seatsFrom(d, first).filter((seat) => !d.out.includes(seat));
@@ -163,6 +169,20 @@ export function draw(d: Draft): Card {
   if (card === undefined) throw new RangeError('the stock is empty');
   d.drawn += 1;
   return card;
+}
+
+/** Gives a player cards from the top of the stock in one packet, and returns them. */
+export function dealTo(d: Draft, seat: Seat, size: number, cites: readonly Id[]): readonly Card[] {
+  const cards = d.deck.slice(d.drawn, d.drawn + size);
+  if (cards.length < size) throw new RangeError('the stock is empty');
+  d.drawn += size;
+  receive(d, seat, cards, cites);
+  return cards;
+}
+/** Puts cards dealt to a player into his hand, behind those he has. */
+export function receive(d: Draft, seat: Seat, cards: readonly Card[], cites: readonly Id[]): void {
+  d.hands = replaced(d.hands, seat, [...handOf(d, seat), ...cards]);
+  tell(d, { type: 'dealt', seat, cards }, cites);
 }
 
 /** The list with the value at `index` replaced. */

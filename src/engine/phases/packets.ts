@@ -1,5 +1,5 @@
 import type { Cites } from '../deal.ts';
-import { draw, eldestOf, listOf, replaced, seatsFrom, tell } from '../deal.ts';
+import { dealTo, eldestOf, listOf, seatsFrom } from '../deal.ts';
 import type { ByOption } from '../game.ts';
 import { chosen, phase } from '../game.ts';
 
@@ -10,9 +10,7 @@ export const packets = phase(
     begin(d) {
       for (const size of chosen(d, sizes)) {
         for (const seat of seatsFrom(d, eldestOf(d))) {
-          const cards = Array.from({ length: size }, () => draw(d));
-          d.hands = replaced(d.hands, seat, [...(d.hands[seat] ?? []), ...cards]);
-          tell(d, { type: 'dealt', seat, cards }, listOf(cites));
+          dealTo(d, seat, size, listOf(cites));
         }
       }
     },

@@ -1,0 +1,85 @@
+import type { Card } from '../cards.ts';
+import { isCard } from '../cards.ts';
+import type { Action, Call, Cites, Deal, Draft, Id, Seat, Turn } from '../deal.ts';
+import { call, eldestOf, handOf, listOf, partnerOf, replaced, seatsFrom, tell, without } from '../deal.ts';
+import type { Game } from '../game.ts';
+import { phase } from '../game.ts';
+import { rankingOf } from '../tricks.ts';
+
+const GIVING = 'give:';
+const giving = (card: Card): Action => GIVING + card;
+function cardGiven(action: Action): Card | null {
+  const card = action.startsWith(GIVING) ? action.slice(GIVING.length) : '';
+  return isCard(card) ? card : null;
+}
+
+/** How far the gifts have come: who was asked last, and the gift that is not yet answered. */
+interface Standing {
+  readonly asked: Seat | null;
+  readonly gift: Call | null;
+}
+function standingOf(d: Deal): Standing {
+  let asked: Seat | null = null;
+  let gift: Call | null = null;
+  for (const made of d.calls) {
+    const isGift = cardGiven(made.call) !== null;
+    if (gift) gift = null;
+    else if (isGift || made.call === 'keep') {
+      asked = made.seat;
+      gift = isGift ? made : null;
+    }
+  }
+  return { asked, gift };
+}
+
+const trumpsHeld = (d: Deal, g: Game, seat: Seat): readonly Card[] => {
+  const { suitOf } = rankingOf(g.order, d.trump);
+  return handOf(d, seat).filter((card) => suitOf[card] === d.trump);
+};
+
+function handOver(d: Draft, seat: Seat, card: Card, cites: readonly Id[]): void {
+  const to = partnerOf(d, seat);
+  d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
+  d.hands = replaced(d.hands, to, [...handOf(d, to), card]);
+  tell(d, { type: 'gave', seat, to, card }, cites);
+}
+
+/** From eldest, once each: whoever holds a single trump may give it to his partner, who gives back another card. */
+export const gift = phase('gift', ({ cites }: { readonly cites: Cites }) => ({
+  turn(d, g): Turn | null {
+    const { asked, gift: open } = standingOf(d);
+    if (open) {
+      const seat = partnerOf(d, open.seat);
+      return {
+        seat,
+        legal: handOf(d, seat)
+          .map(giving)
+          .filter((action) => action !== open.call),
+      };
+    }
+    const order = seatsFrom(d, eldestOf(d));
+    for (const seat of asked === null ? order : order.slice(order.indexOf(asked) + 1)) {
+      const [only, ...more] = trumpsHeld(d, g, seat);
+      if (only && more.length === 0) return { seat, legal: [giving(only), 'keep'] };
+    }
+    return null;
+  },
+  act(d, _g, seat, action) {
+    call(d, seat, action, listOf(cites));
+    const card = cardGiven(action);
+    if (card) handOver(d, seat, card, listOf(cites));
+  },
+  vocabulary(d, _g, seat) {
+    const cards = handOf(d, seat).map(giving);
+    return standingOf(d).gift ? cards : [...cards, 'keep'];
+  },
+  ground(d, _g, seat, action, allowed) {
+    const card = cardGiven(action);
+    const isReturn = standingOf(d).gift !== null;
+    if (action === 'keep' && !isReturn) return { reason: { code: 'may-keep-trump', seat }, cites: listOf(cites) };
+    if (!card) return null;
+    if (!handOf(d, seat).includes(card)) return { reason: { code: 'not-in-hand', seat, card }, cites: listOf(cites) };
+    const code = isReturn ? (allowed ? 'may-give-back' : 'another-card-back') : allowed ? 'may-give-trump' : 'only-trump-goes';
+    return { reason: { code, seat, card }, cites: listOf(cites) };
+  },
+}));

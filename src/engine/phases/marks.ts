@@ -1,0 +1,112 @@
+import type { Card } from '../cards.ts';
+import type { Cites, Deal, Id, Seat, Trick } from '../deal.ts';
+import { finish, listOf, PAIRS, pairOf, seatAfter, tell } from '../deal.ts';
+import type { ByOption, Game } from '../game.ts';
+import { chosen, phase } from '../game.ts';
+import { pointsOf } from '../tricks.ts';
+
+/** Marks for a pair whose opponents took so many card points or more. */
+export interface Loss {
+  readonly name: string;
+  readonly from: number;
+  readonly marks: number;
+  readonly cites: Cites;
+}
+
+export interface MarksTerms {
+  /** That each pair counts its points when all cards are played. */
+  readonly cites: Cites;
+  /** The dearest that is reached counts. */
+  readonly losses: readonly Loss[];
+  /** Both pairs took the same: no marks for points, and all marks of the next deal count double. */
+  readonly even: { readonly cites: Cites };
+  /** More marks for the pair whose card fell to that other card of the opponents. */
+  readonly fallen: { readonly card: Card; readonly to: Card; readonly marks: number | ByOption<number>; readonly cites: Cites };
+  /** A pair with so many marks has lost the match. */
+  readonly limit: { readonly marks: number; readonly cites: Cites };
+  /** Which pair has lost when both are there: more marks, then fewer card points, then the dealer's. */
+  readonly both: { readonly cites: Cites };
+  /** Who deals next, where it need not be the next player; null when it is he. */
+  readonly deals?: { readonly by: (d: Deal) => Seat | null; readonly cites: Cites } | undefined;
+}
+
+const FACTOR = 2;
+
+/** The seat that played a card of the trick, if it is there. */
+function playedBy(d: Deal, { leader, cards }: Trick, card: Card): Seat | null {
+  const place = cards.indexOf(card);
+  return place < 0 ? null : seatAfter(d, leader, place);
+}
+
+/** The pair that lost `card` to the opponents' `to`, or null. */
+function pairRobbed(d: Deal, card: Card, to: Card): number | null {
+  for (const trick of d.tricks) {
+    const [loser, taker] = [playedBy(d, trick, card), playedBy(d, trick, to)];
+    if (loser !== null && taker !== null && pairOf(loser) !== pairOf(taker)) return pairOf(loser);
+  }
+  return null;
+}
+
+/** Marks a pair must write down, and why. */
+interface Entry {
+  readonly pair: number;
+  readonly marks: number;
+  readonly for: string;
+  readonly cites: readonly Id[];
+}
+
+function entriesOf(d: Deal, { losses, fallen }: MarksTerms, taken: readonly number[]): readonly Entry[] {
+  const robbed = pairRobbed(d, fallen.card, fallen.to);
+  return PAIRS.flatMap((pair) => {
+    const loss = losses.findLast(({ from }) => (taken[1 - pair] as number) >= from);
+    return [
+      ...(loss ? [{ pair, marks: loss.marks, for: loss.name, cites: listOf(loss.cites) }] : []),
+      ...(robbed === pair ? [{ pair, marks: chosen(d, fallen.marks), for: 'card-fallen', cites: listOf(fallen.cites) }] : []),
+    ];
+  });
+}
+
+/** The pair that has lost the match, or null while it goes on. */
+function pairBeaten(d: Deal, limit: number, scores: readonly number[], taken: readonly number[]): number | null {
+  const full = PAIRS.filter((pair) => (scores[pair] as number) >= limit);
+  if (full.length < PAIRS.length) return full[0] ?? null;
+  const ahead = (of: readonly number[]): number => (of[0] as number) - (of[1] as number);
+  const worse = ahead(scores) || -ahead(taken);
+  return worse === 0 ? pairOf(d.dealer) : worse > 0 ? 0 : 1;
+}
+
+const seatsOf = (d: Deal, pair: number): readonly Seat[] => [pair, seatAfter(d, pair, PAIRS.length)];
+
+/** Two pairs count their card points and write down marks against themselves; told of the first seat of the pair. */
+export const marks = phase('marks', (terms: MarksTerms) => ({
+  begin(d, g: Game) {
+    const { cites, even, limit, both, deals } = terms;
+    const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+    const taken = PAIRS.map((pair) => seatsOf(d, pair).reduce((sum, seat) => sum + (points[seat] as number), 0));
+    const isEven = taken[0] === taken[1];
+    const [factor, doubled] = d.carry.double ? [FACTOR, listOf(even.cites)] : [1, []];
+    const written = PAIRS.map(() => 0);
+    if (isEven) tell(d, { type: 'scored', seat: d.dealer, points: 0, for: 'even' }, listOf(even.cites));
+    for (const entry of entriesOf(d, terms, taken)) {
+      const count = entry.marks * factor;
+      written[entry.pair] = (written[entry.pair] as number) + count;
+      tell(d, { type: 'scored', seat: entry.pair, points: count, for: entry.for }, [...entry.cites, ...doubled]);
+    }
+    const scores = PAIRS.map((pair) => (d.carry.scores?.[pair] ?? 0) + (written[pair] as number));
+    const beaten = pairBeaten(d, limit.marks, scores, taken);
+    const isOnlyOne = scores.filter((score) => score >= limit.marks).length === 1;
+    if (beaten !== null) {
+      tell(d, { type: 'lost', seat: beaten, how: 'all-marks' }, [
+        ...listOf(limit.cites),
+        ...(isOnlyOne ? [] : listOf(both.cites)),
+      ]);
+    }
+    d.delta = points.map((_, seat) => 0 - (written[pairOf(seat)] as number));
+    const dealer = deals?.by(d) ?? null;
+    finish(d, 'played', points, [...listOf(cites), ...(dealer === null ? [] : listOf(deals?.cites ?? []))], {
+      carry: { ...(isEven && { double: true }), scores },
+      over: beaten === null ? null : seatsOf(d, 1 - beaten),
+      ...(dealer !== null && { nextDealer: dealer }),
+    });
+  },
+}));
