@@ -4,8 +4,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { apparatus } from './src/rulebook/apparatus.ts';
 import { highlightedCode } from './src/rulebook/highlight.ts';
+import { labels } from './src/rulebook/labels.ts';
 import { defaultLocale, locales } from './src/rulebook/locales.ts';
+import { features } from './src/rulebook/mdx.ts';
 import { beforePaint } from './src/site/before-paint.ts';
 
 // The one setting of a host: the address at which the site will stand. Its path is the base path of every link.
@@ -35,7 +38,8 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
-      features: { headingAttributes: true, smartPunctuation: false },
+      features,
+      mdastPlugins: [labels, apparatus],
       hastPlugins: [highlightedCode],
     }),
   },

@@ -1,0 +1,27 @@
+// Where an id leads: its number as readers see it, and the page and anchor it stands at.
+import { anchorOf, isRulingId, sourceOf } from './ids.ts';
+import type { Locale } from './locales.ts';
+import { pageOf } from './locales.ts';
+
+/** The address of a statement or ruling in a language. `gameOf` names the game page that a statement stands on, if any. */
+export function hrefOf(locale: Locale, id: string, gameOf: (id: string) => string | undefined): string {
+  const game = isRulingId(id) ? undefined : gameOf(id);
+  const page = isRulingId(id) ? ['rulings'] : game === undefined ? ['sources', sourceOf(id)] : ['games', game];
+  return `${pageOf(locale, ...page)}#${anchorOf(id)}`;
+}
+
+/** A citation as HTML: a plain link, which a script may turn into a card with the text of `data-cite`. */
+export const citeHtml = (id: string, href: string, label: string): string =>
+  `<a class="ref" href="${href}" data-cite="${id}">${label}</a>`;
+
+/** What a citation card shows: `/LANG/statements.json` holds one for each id. */
+export interface CitationCard {
+  /** `20c.24`; the short title of a ruling. */
+  readonly number: string;
+  readonly html: string;
+  readonly href: string;
+  /** The siglum of the source; null for rulings, which are ours. */
+  readonly source: string | null;
+  /** Present where the words are not in the language of the page. */
+  readonly lang?: Locale;
+}
