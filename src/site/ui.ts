@@ -1,0 +1,29 @@
+// The strings of the pages, in the language of the page, with what stands in them filled in.
+import type en from '../../content/ui/en.json';
+import type { Locale } from '../rulebook/locales.ts';
+
+/** The strings of one language; their keys are those of the English file. */
+export type Ui = typeof en;
+
+const files = import.meta.glob<Ui>('../../content/ui/??.json', { eager: true, import: 'default' });
+
+/** The strings of the pages in a language. */
+export function uiOf(locale: Locale): Ui {
+  const ui = files[`../../content/ui/${locale}.json`];
+  if (!ui) throw new RangeError(`content/ui/${locale}.json is missing`);
+  return ui;
+}
+
+/** A pattern with its places filled: `fill('to {number}', { number: '20c.8' })`. A place without a value is an error. */
+export function fill(pattern: string, values: Readonly<Record<string, string | number>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`nothing is given for ${place} in “${pattern}”`);
+    return String(value);
+  });
+}
+
+/** A number with the form of the word that goes with it: `1 statement`, `5 пунктов`. */
+export function counted(locale: Locale, forms: Readonly<Record<string, string>> & { readonly other: string }, n: number): string {
+  return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n });
+}
