@@ -73,7 +73,7 @@ export type Happening =
   | { readonly type: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: Card }
   | { readonly type: 'showed'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'marriage'; readonly seat: Seat; readonly suit: Suit; readonly points: number }
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card; readonly faceDown?: true }
   | { readonly type: 'trick'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number }
   | { readonly type: 'won' | 'lost'; readonly seat: Seat; readonly how: string }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly for: string }

@@ -15,6 +15,13 @@ export const ante = phase('ante', ({ each, cites }: { readonly each: number; rea
   },
 }));
 
+/** The dealer puts his stake into the pot, unless it lies there from the deal before. */
+export const dealersStake = phase('dealers-stake', ({ chips, cites }: { readonly chips: number; readonly cites: Cites }) => ({
+  begin(d) {
+    if (!d.carry.dealerPaid) pay(d, d.dealer, chips, listOf(cites));
+  },
+}));
+
 /** Chips from everybody when a deal leaves the pot empty. */
 export interface Refill {
   readonly each: number;

@@ -26,6 +26,8 @@ export interface TricksTerms {
   readonly lead: { readonly by?: (d: Deal) => Seat; readonly cites: Cites };
   /** What a player owes to the trick, tried in this order. */
   readonly duties: readonly Duty[];
+  /** Which cards are played face down. */
+  readonly faceDown?: { readonly isDown: (d: Deal, g: Game, card: Card) => boolean; readonly cites: Cites };
   /** That whoever follows suit need not beat what lies there. */
   readonly freeToDuck?: { readonly cites: Cites };
   /** Which card takes the trick: the highest trump, else the highest of the suit led, unless the game says otherwise. */
@@ -35,8 +37,6 @@ export interface TricksTerms {
   readonly interlude?: Interlude;
   readonly declaration?: Declaration;
 }
-
-const NO_CITES = { cites: [] };
 
 /** The seat that plays the next card to the trick, or leads. */
 function playerToCome(d: Deal): Seat {
@@ -52,7 +52,7 @@ function isDucking({ ranking: { suitOf, heightOf }, led, top, hand }: Choice, ca
 
 /** Cards are played until the hands are empty. */
 export const tricks = phase('tricks', (terms: TricksTerms) => {
-  const { lead, duties, freeToDuck = NO_CITES, winner, next, interlude, declaration } = terms;
+  const { lead, duties, faceDown, freeToDuck, winner, next, interlude, declaration } = terms;
   const followCites = listOf(duties[0]?.cites ?? []);
   const leadCites = (d: Deal): readonly Id[] => listOf((d.tricks.length === 0 ? lead : next).cites);
 
@@ -91,10 +91,11 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
   };
 
   /** Why a card of the hand may be played: by the last duty that binds and that it satisfies, or because none does. */
-  const permission = (d: Deal, choice: Choice, card: Card): Ground => {
+  const permission = (d: Deal, g: Game, choice: Choice, card: Card): Ground => {
     const kept = standing(duties, d).findLast((duty) => duty.binds(choice) && duty.isMet(card, choice));
     const reason = { seat: choice.seat, card, ...(choice.led && { suit: choice.led }) };
-    if (isDucking(choice, card)) {
+    if (faceDown?.isDown(d, g, card)) return { reason: { code: 'face-down', ...reason }, cites: listOf(faceDown.cites) };
+    if (freeToDuck && isDucking(choice, card)) {
       return { reason: { code: 'free-to-duck', ...reason }, cites: [...followCites, ...listOf(freeToDuck.cites)] };
     }
     if (kept) return { reason: { code: `${kept.name}-kept`, ...reason }, cites: listOf(kept.cites) };
@@ -123,10 +124,11 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
         call(d, seat, action, listOf(declaration?.cites ?? []));
         declaration?.declare(d, seat, card);
       }
-      const cites = d.trick.length === 0 ? leadCites(d) : followCites;
+      const isDown = faceDown?.isDown(d, g, card);
+      const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites;
       d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
       d.trick = [...d.trick, card];
-      tell(d, { type: 'played', seat, card }, cites);
+      tell(d, { type: 'played', seat, card, ...(isDown && { faceDown: true }) }, cites);
       if (d.trick.length === inPlayCount(d)) takeTrick(d, g);
     },
     vocabulary(d, g, seat) {
@@ -143,7 +145,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       }
       if (!isCard(action) || !handOf(d, seat).includes(action)) return null;
       const choice = choiceOf(d, g.order, seat);
-      return allowed ? permission(d, choice, action) : refusal(choice, action);
+      return allowed ? permission(d, g, choice, action) : refusal(choice, action);
     },
   };
 });
