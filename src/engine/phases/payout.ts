@@ -1,5 +1,5 @@
-import type { Part } from '../chips.ts';
-import { partOf, pay, take } from '../chips.ts';
+import type { Chips, Part } from '../chips.ts';
+import { fineOf, partOf, pay, take } from '../chips.ts';
 import type { Cites, Deal, Draft, End, Id, Seat } from '../deal.ts';
 import { eldestOf, finish, inPlayFrom, listOf, seatsFrom, tell, zeros } from '../deal.ts';
 import type { Game } from '../game.ts';
@@ -10,13 +10,10 @@ import { tricksOf } from '../tricks.ts';
 export interface Fine {
   readonly name: string;
   readonly cites: Cites;
-  /** The option value under which it is owed; a fine without it is always owed. */
-  readonly when?: readonly [option: string, value: string];
-  /** So many chips, or as many as the pot held that was played for. */
-  readonly pays: number | 'pot';
+  readonly chips: Chips;
   readonly isDue: (d: Deal, g: Game, seat: Seat) => boolean;
 }
-export type FineTerms = Pick<Fine, 'cites' | 'when' | 'pays'>;
+export type FineTerms = Pick<Fine, 'cites' | 'chips'>;
 
 /** In, and no trick. */
 export const trickless = (terms: FineTerms): Fine => ({
@@ -57,13 +54,12 @@ export const payout = phase('payout', ({ nobody, alone, tricks, fines, addUp }: 
   };
 
   const collect = (d: Draft, g: Game, pot: number): void => {
-    const inForce = fines.filter(({ when }) => !when || d.options[when[0]] === when[1]);
     for (const seat of seatsFrom(d, eldestOf(d))) {
-      const due = inForce.filter((fine) => fine.isDue(d, g, seat));
-      for (const { name, pays, cites } of due) {
+      const due = fines.filter((fine) => fine.isDue(d, g, seat));
+      for (const { name, chips, cites } of due) {
         const grounds = [...listOf(cites), ...(due.length > 1 && addUp ? listOf(addUp.cites) : [])];
         tell(d, { type: 'lost', seat, how: name }, grounds);
-        pay(d, seat, pays === 'pot' ? pot : pays, grounds);
+        pay(d, seat, fineOf(d, chips, pot), grounds);
       }
     }
   };
