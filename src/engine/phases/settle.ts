@@ -14,6 +14,8 @@ export interface Aim {
   readonly cites: Cites;
   /** The option value that makes it count; an aim without it always counts. */
   readonly when?: readonly [option: string, value: string];
+  /** How many tricks it takes, where it counts them. */
+  readonly least?: number;
   readonly isReached: (d: Deal, g: Game, declarer: Seat) => boolean;
 }
 type AimTerms = Pick<Aim, 'cites' | 'when'>;
@@ -21,6 +23,7 @@ type AimTerms = Pick<Aim, 'cites' | 'when'>;
 /** So many tricks or more. */
 export const tricksTaken = (least: number, terms: AimTerms): Aim => ({
   name: 'tricks-taken',
+  least,
   ...terms,
   isReached: (d, _g, declarer) => tricksOf(d, declarer) >= least,
 });
