@@ -8,7 +8,13 @@ import type { Choice, Duty } from '../tricks.ts';
 import { choiceOf, playerOf, rankingOf, sift, standing, winningPlace, worthOf } from '../tricks.ts';
 
 /** Something that is decided before a card is led: asked for as long as `turn` names somebody. It begins whenever a trick has been taken. */
-export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> & Behaviour & { readonly name: string; readonly cites: Cites };
+export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> &
+  Behaviour & {
+    readonly name: string;
+    readonly cites: Cites;
+    /** Calls that the player who is to lead may make instead; `act` carries them out, too. */
+    readonly offers?: (d: Deal) => readonly Action[];
+  };
 
 /** Something said while leading a card, written as the card and a mark: `Kh!`. */
 export interface Declaration {
@@ -57,6 +63,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
   const leadCites = (d: Deal): readonly Id[] => listOf((d.tricks.length === 0 ? lead : next).cites);
 
   const interludeTurn = (d: Deal, g: Game): Turn | null => (d.trick.length === 0 ? (interlude?.turn(d, g) ?? null) : null);
+
+  const offersOf = (d: Deal): readonly Action[] => (d.trick.length === 0 ? (interlude?.offers?.(d) ?? []) : []);
 
   const takeTrick = (d: Draft, g: Game): void => {
     const place = winner.place?.(d, g) ?? winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump);
@@ -113,12 +121,14 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       const seat = playerToCome(d);
       if (handOf(d, seat).length === 0) return null;
       const legal = sift(standing(duties, d), choiceOf(d, g.order, seat));
-      if (!declaration || d.trick.length > 0) return { seat, legal };
+      if (d.trick.length > 0) return { seat, legal };
+      const offers = offersOf(d);
+      if (!declaration) return { seat, legal: offers.length > 0 ? [...legal, ...offers] : legal };
       const said = legal.filter((card) => declaration.isOpen(d, seat, card)).map((card) => card + declaration.mark);
-      return { seat, legal: [...legal, ...said] };
+      return { seat, legal: [...legal, ...said, ...offers] };
     },
     act(d, g, seat, action) {
-      if (interludeTurn(d, g)) return interlude?.act(d, g, seat, action);
+      if (interludeTurn(d, g) || offersOf(d).includes(action)) return interlude?.act(d, g, seat, action);
       const card = declared(action) ?? (action as Card);
       if (card !== action) {
         call(d, seat, action, listOf(declaration?.cites ?? []));
@@ -133,8 +143,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     },
     vocabulary(d, g, seat) {
       if (interludeTurn(d, g)) return interlude?.vocabulary?.(d, g, seat) ?? [];
-      const hand = handOf(d, seat);
-      return declaration && d.trick.length === 0 ? [...hand, ...hand.map((card) => card + declaration.mark)] : hand;
+      const cards = [...handOf(d, seat), ...offersOf(d)];
+      return declaration && d.trick.length === 0 ? [...cards, ...handOf(d, seat).map((card) => card + declaration.mark)] : cards;
     },
     ground(d, g, seat, action, allowed) {
       if (interludeTurn(d, g)) return interlude?.ground?.(d, g, seat, action, allowed) ?? null;
@@ -143,7 +153,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
         const code = allowed ? `may-${declaration?.name}` : `no-${declaration?.name}`;
         return { reason: { code, seat, card: said }, cites: listOf(declaration?.cites ?? []) };
       }
-      if (!isCard(action) || !handOf(d, seat).includes(action)) return null;
+      if (!isCard(action)) return interlude?.offers ? (interlude.ground?.(d, g, seat, action, allowed) ?? null) : null;
+      if (!handOf(d, seat).includes(action)) return null;
       const choice = choiceOf(d, g.order, seat);
       return allowed ? permission(d, g, choice, action) : refusal(choice, action);
     },
