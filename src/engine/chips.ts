@@ -1,7 +1,7 @@
 // Chips: whole numbers, moved between the players and the pot and nowhere else.
 import type { Action, Cites, Deal, Draft, Id, Seat } from './deal.ts';
 import { listOf, replaced, tell } from './deal.ts';
-import type { ByOption, Game } from './game.ts';
+import type { ByOption } from './game.ts';
 import { chosen } from './game.ts';
 
 function move(d: Draft, seat: Seat, chips: number): void {
@@ -35,14 +35,6 @@ export type Chips = number | 'pot' | ByOption<number | 'pot'>;
 export function fineOf(d: Pick<Deal, 'options'>, chips: Chips, played: number): number {
   const due = chosen(d, chips);
   return due === 'pot' ? played : due;
-}
-
-/** What a player owes the next pot, and for what. */
-export interface Fine {
-  readonly name: string;
-  readonly cites: Cites;
-  readonly chips: Chips;
-  readonly isDue: (d: Deal, g: Game, seat: Seat) => boolean;
 }
 
 /** What some of the calls play for; every other plays for the whole pot. */

@@ -1,8 +1,7 @@
-import { take } from '../chips.ts';
 import type { Action, Call, Cites, Deal, Draft, Seat } from '../deal.ts';
-import { call, eldestOf, finish, inPlayCount, inPlayFrom, listOf, seatAfter, zeros } from '../deal.ts';
-import type { ByOption } from '../game.ts';
-import { chosen, phase } from '../game.ts';
+import { call, eldestOf, inPlayCount, listOf, seatAfter } from '../deal.ts';
+import type { ByOption, Reason } from '../game.ts';
+import { chosen, goTo, phase } from '../game.ts';
 
 /** How a player comes in. */
 export interface Entry {
@@ -13,6 +12,8 @@ export interface Entry {
   readonly isCall: (action: Action) => boolean;
   /** What the call brings about besides. */
   readonly act?: (d: Draft, seat: Seat, action: Action) => void;
+  /** Why a call of this kind may not be made now. */
+  readonly refusal?: (d: Deal, seat: Seat, action: Action) => Reason | null;
 }
 
 export interface InOrOutTerms {
@@ -23,10 +24,6 @@ export interface InOrOutTerms {
   readonly pass: { readonly cites: Cites };
   /** The deals of a match, by number, in which nobody is asked and everybody is in. */
   readonly compelled?: { readonly deals: readonly number[] | ByOption<readonly number[]>; readonly cites: Cites };
-  /** Nobody is in: the pot stays. */
-  readonly nobody: { readonly cites: Cites };
-  /** One player is in: he takes the pot. */
-  readonly alone: { readonly cites: Cites };
 }
 
 /** The one way in of most games: a single word. */
@@ -36,9 +33,9 @@ export const byWord = (word: Action, cites: Cites): Entry => ({
   isCall: (action) => action === word,
 });
 
-/** Each player once says whether he is in this deal or out of it. */
+/** Each player once says whether he is in this deal or out of it. With fewer than two in, the pot is paid out at once. */
 export const inOrOut = phase('in-or-out', (terms: InOrOutTerms) => {
-  const { turns, entry, pass, compelled, nobody, alone } = terms;
+  const { turns, entry, pass, compelled } = terms;
   const isOurs = ({ call: made }: Call): boolean => made === 'pass' || entry.isCall(made);
   const callerOf = (d: Deal): Seat | null => {
     const last = d.calls.findLast(isOurs);
@@ -51,20 +48,17 @@ export const inOrOut = phase('in-or-out', (terms: InOrOutTerms) => {
       const seat = callerOf(d);
       return seat === null ? null : { seat, legal: ['pass', ...entry.calls(d, seat)] };
     },
-    act(d, _g, seat, action) {
+    act(d, g, seat, action) {
       call(d, seat, action, listOf(action === 'pass' ? pass.cites : entry.cites));
       if (action === 'pass') d.out = [...d.out, seat];
       else entry.act?.(d, seat, action);
-      if (callerOf(d) !== null || inPlayCount(d) > 1) return;
-      const [only] = inPlayFrom(d, eldestOf(d));
-      if (only === undefined) return finish(d, 'passed-out', zeros(d), listOf(nobody.cites));
-      take(d, only, d.pot, listOf(alone.cites));
-      finish(d, 'alone', zeros(d), listOf(alone.cites));
+      if (callerOf(d) === null && inPlayCount(d) < 2) goTo(d, g, 'payout');
     },
-    ground(_d, _g, seat, action, allowed) {
+    ground(d, _g, seat, action, allowed) {
       if (action === 'pass') return { reason: { code: 'may-stay-out', seat }, cites: [...listOf(turns.cites), ...listOf(pass.cites)] };
-      if (!allowed || !entry.isCall(action)) return null;
-      return { reason: { code: 'may-come-in', seat, call: action }, cites: [...listOf(turns.cites), ...listOf(entry.cites)] };
+      if (!entry.isCall(action)) return null;
+      const reason = allowed ? { code: 'may-come-in', seat, call: action } : entry.refusal?.(d, seat, action);
+      return reason ? { reason, cites: [...listOf(turns.cites), ...listOf(entry.cites)] } : null;
     },
   };
 });
