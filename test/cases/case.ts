@@ -38,6 +38,8 @@ export interface Case {
   readonly result?: Partial<Result>;
   /** The chips in the pot and paid by each so far. */
   readonly pay?: { readonly pot: number; readonly delta: readonly number[] };
+  /** Something that the last action brought about. */
+  readonly tells?: Readonly<Record<string, unknown>>;
   /** The hands after the actions, by seat; the order of cards is free. */
   readonly held?: Readonly<Record<number, string>>;
 }
@@ -80,6 +82,7 @@ export function hold(row: Case, record: DealRecord): void {
   }
   if (row.result) expect(deal.result).toMatchObject(row.result);
   if (row.pay) expect({ pot: deal.pot, delta: deal.delta }).toEqual(row.pay);
+  if (row.tells) expect(deal.events).toContainEqual(expect.objectContaining(row.tells));
   for (const [seat, cards] of Object.entries(row.held ?? {})) {
     expect([...(deal.hands[Number(seat)] ?? [])].sort()).toEqual(cards.split(' ').sort());
   }

@@ -32,7 +32,9 @@ export const playedOut = (game: Game): fc.Arbitrary<PlayedOut> =>
       ),
       choices: fc.array(fc.nat(), { minLength: 1, maxLength: 60 }),
     })
-    .map(({ seed, players, dealer, pot, deal, options, choices }) => {
+    .map(({ seed, players, dealer, pot, deal, options: drawn, choices }) => {
+      const open = Object.entries(drawn).filter(([name, value]) => !game.options[name]?.rulesOut?.(value, players));
+      const options = Object.fromEntries(open);
       const plain = {
         variant: game.id,
         options,
