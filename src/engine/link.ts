@@ -19,9 +19,14 @@ const LETTERS = DIGITS.slice(0, FULL_PACK.length);
 /** Calls of one sign each. Only ever add at the end. */
 const CALLS: readonly Action[] = ['pass', 'bid', 'higher', 'still-higher', 'turn', 'end', 'keep'];
 /** Calls that name a part of the pot or a card, written `-` and a letter. Only ever add at the end. */
-const MORE_CALLS: readonly Action[] = ['bid:1/2', 'bid:2/3', 'bid:3/4'];
+const MORE_CALLS: readonly Action[] = ['bid:1/2', 'bid:2/3', 'bid:3/4', 'trump:c', 'trump:s', 'trump:h', 'trump:d', 'throw'];
 /** Calls followed by a card, written `_`, a letter and the card's letter. Only ever add at the end. */
-const CARD_CALLS: readonly string[] = ['swap:'];
+const CARD_CALLS: readonly string[] = ['swap:', 'give:'];
+/** Marks behind a card, written `_`, a digit and the card's letter. Only ever add at the end. */
+const CARD_MARKS: readonly string[] = ['!'];
+/** Calls followed by a number, written `-`, a digit and the number in two digits of base 64. Only ever add at the end. */
+const NUMBER_CALLS: readonly string[] = ['bid:', 'name:'];
+const NUMBERS = DIGITS.length ** 2;
 
 function formatAction(action: Action): string {
   const card = FULL_PACK.indexOf(action as Card);
@@ -30,10 +35,19 @@ function formatAction(action: Action): string {
   if (call >= 0) return String(call);
   const more = MORE_CALLS.indexOf(action);
   if (more >= 0) return `-${LETTERS[more]}`;
-  const [head, tail] = action.split(':');
-  const cardCall = CARD_CALLS.indexOf(`${head}:`);
+  const colon = action.indexOf(':') + 1;
+  const [head, tail] = [action.slice(0, colon), action.slice(colon)];
+  const cardCall = CARD_CALLS.indexOf(head);
   const named = FULL_PACK.indexOf(tail as Card);
   if (cardCall >= 0 && named >= 0) return `_${LETTERS[cardCall]}${LETTERS[named]}`;
+  const numberCall = NUMBER_CALLS.indexOf(head);
+  const number = Number(tail);
+  if (numberCall >= 0 && String(number) === tail && Number.isInteger(number) && number >= 0 && number < NUMBERS) {
+    return `-${numberCall}${DIGITS[Math.floor(number / DIGITS.length)]}${DIGITS[number % DIGITS.length]}`;
+  }
+  const mark = CARD_MARKS.indexOf(action.slice(2));
+  const marked = FULL_PACK.indexOf(action.slice(0, 2) as Card);
+  if (mark >= 0 && marked >= 0) return `_${mark}${LETTERS[marked]}`;
   return `~${[...action].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('')}~`;
 }
 
@@ -42,12 +56,17 @@ function parseAction(text: string): readonly [Action, number] | null {
   const letter = (at: number): number => (text[at] === undefined ? -1 : LETTERS.indexOf(text[at]));
   const written = ((): readonly [Action | undefined, number] => {
     switch (text[0]) {
-      case '-':
-        return [MORE_CALLS[letter(1)], 2];
+      case '-': {
+        const head = NUMBER_CALLS[Number(text[1])];
+        if (!head) return [MORE_CALLS[letter(1)], 2];
+        const [high, low] = [2, 3].map((at) => DIGITS.indexOf(text[at] ?? ' ')) as [number, number];
+        return [high >= 0 && low >= 0 ? head + (high * DIGITS.length + low) : undefined, 4];
+      }
       case '_': {
-        const head = CARD_CALLS[letter(1)];
         const card = FULL_PACK[letter(2)];
-        return [head && card && head + card, 3];
+        const mark = CARD_MARKS[Number(text[1])];
+        const head = CARD_CALLS[letter(1)];
+        return [card && (mark ? card + mark : head && head + card), 3];
       }
       case '~': {
         const codes = /^~((?:[2-7][0-9a-f])+)~/.exec(text)?.[1];
@@ -158,9 +177,7 @@ export function formatLink(record: DealRecord): string {
 
 /** What is wrong with a code: cut short or changed on the way, of a version not known here, or of a game not known here. */
 export type LinkFault = 'mangled' | 'unknown-version' | 'unknown-variant';
-export type ParsedLink =
-  | { readonly ok: true; readonly record: DealRecord }
-  | { readonly ok: false; readonly fault: LinkFault };
+export type ParsedLink = { readonly ok: true; readonly record: DealRecord } | { readonly ok: false; readonly fault: LinkFault };
 
 /** Inverse of {@link formatLink}. Whether the actions are legal is for `replay` to say. */
 export function parseLink(code: string): ParsedLink {

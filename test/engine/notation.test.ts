@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import '../../src/engine/games/zwikken-20c.ts';
 import { formatLink, parseLink } from '../../src/engine/link.ts';
 import { shuffled } from '../../src/engine/random.ts';
+import type { Action } from '../../src/engine/deal.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
 import { formatText, parseText } from '../../src/engine/text.ts';
 import { packOf, ranksOf } from '../../src/engine/cards.ts';
@@ -42,8 +43,35 @@ describe('links', () => {
     expect(code).toBe('1.zwikken-20c.30.ABEeHd2yH0A.-A010A.p9.n2.oundertrump-forbidden.9zA');
   });
   test('an action that the code has no sign for is spelt out', () => {
-    const record = { ...RECORD, actions: ['bid', 'give:Qc', 'raise'] };
+    const record = { ...RECORD, actions: ['bid', 'sing:Qc', 'whistle'] };
     expect(parseLink(formatLink(record))).toEqual({ ok: true, record });
+  });
+  test.each<[Action, string]>([
+    ['bid:5', '-0AF'],
+    ['bid:145', '-0CR'],
+    ['bid:4095', '-0__'],
+    ['name:120', '-1B4'],
+    ['trump:c', '-D'],
+    ['trump:d', '-G'],
+    ['throw', '-H'],
+    ['give:Qc', '_BC'],
+    ['Kh!', '_0b'],
+    // no number that is written so
+    ['bid:4096', '~6269643a34303936~'],
+    ['bid:05', '~6269643a3035~'],
+    ['bid:-5', '~6269643a2d35~'],
+    ['bid:', '~6269643a~'],
+    ['Xh!', '~586821~'],
+    ['Kh!!', '~4b682121~'],
+  ])('%s is written %s', (action, signs) => {
+    const record = { ...RECORD, actions: ['pass', action, 'Ac'] };
+    const written = formatLink(record);
+    expect(written.split('.')[4]).toBe(`0${signs}A`);
+    expect(parseLink(written)).toEqual({ ok: true, record });
+  });
+  test('a call that has a sign now may still be spelt out, as it once was', () => {
+    const spelt = '1.zwikken-20c.30.ABEeHd2yH0A.0~676976653a5163~A.p9.n2.oundertrump-forbidden.5E8';
+    expect(parseLink(spelt)).toEqual({ ok: true, record: { ...RECORD, actions: ['pass', 'give:Qc', 'Ac'] } });
   });
   test('carried scores', () => {
     const record = { ...RECORD, carry: { double: true, scores: [-5, 120] } };
