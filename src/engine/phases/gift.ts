@@ -1,17 +1,10 @@
 import type { Card } from '../cards.ts';
-import { isCard } from '../cards.ts';
-import type { Action, Call, Cites, Deal, Draft, Id, Seat, Turn } from '../deal.ts';
-import { call, eldestOf, handOf, listOf, partnerOf, replaced, seatsFrom, tell, without } from '../deal.ts';
+import type { Call, Cites, Deal, Seat, Turn } from '../deal.ts';
+import { call, eldestOf, handOf, listOf, partnerOf, seatsFrom } from '../deal.ts';
 import type { Game } from '../game.ts';
 import { phase } from '../game.ts';
 import { rankingOf } from '../tricks.ts';
-
-const GIVING = 'give:';
-const giving = (card: Card): Action => GIVING + card;
-function cardGiven(action: Action): Card | null {
-  const card = action.startsWith(GIVING) ? action.slice(GIVING.length) : '';
-  return isCard(card) ? card : null;
-}
+import { cardGiven, giving, handOver } from './giving.ts';
 
 /** How far the gifts have come: who was asked last, and the gift that is not yet answered. */
 interface Standing {
@@ -37,13 +30,6 @@ const trumpsHeld = (d: Deal, g: Game, seat: Seat): readonly Card[] => {
   return handOf(d, seat).filter((card) => suitOf[card] === d.trump);
 };
 
-function handOver(d: Draft, seat: Seat, card: Card, cites: readonly Id[]): void {
-  const to = partnerOf(d, seat);
-  d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
-  d.hands = replaced(d.hands, to, [...handOf(d, to), card]);
-  tell(d, { type: 'gave', seat, to, card }, cites);
-}
-
 /** From eldest, once each: whoever holds a single trump may give it to his partner, who gives back another card. */
 export const gift = phase('gift', ({ cites }: { readonly cites: Cites }) => ({
   turn(d, g): Turn | null {
@@ -67,7 +53,7 @@ export const gift = phase('gift', ({ cites }: { readonly cites: Cites }) => ({
   act(d, _g, seat, action) {
     call(d, seat, action, listOf(cites));
     const card = cardGiven(action);
-    if (card) handOver(d, seat, card, listOf(cites));
+    if (card) handOver(d, seat, partnerOf(d, seat), card, listOf(cites));
   },
   vocabulary(d, _g, seat) {
     const cards = handOf(d, seat).map(giving);

@@ -21,6 +21,8 @@ export interface Declaration {
   readonly name: string;
   readonly mark: string;
   readonly cites: Cites;
+  /** That it may not be said without cause. */
+  readonly refused?: { readonly cites: Cites };
   /** Whether it may be said with this card, led now. */
   readonly isOpen: (d: Deal, seat: Seat, card: Card) => boolean;
   /** What it does, before the card lies on the table. */
@@ -151,7 +153,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       const said = declared(action);
       if (said) {
         const code = allowed ? `may-${declaration?.name}` : `no-${declaration?.name}`;
-        return { reason: { code, seat, card: said }, cites: listOf(declaration?.cites ?? []) };
+        const why = allowed ? [] : listOf(declaration?.refused?.cites ?? []);
+        return { reason: { code, seat, card: said }, cites: [...listOf(declaration?.cites ?? []), ...why] };
       }
       if (!isCard(action)) return interlude?.offers ? (interlude.ground?.(d, g, seat, action, allowed) ?? null) : null;
       if (!handOf(d, seat).includes(action)) return null;
