@@ -1,6 +1,6 @@
 // A case: a position laid out by hand, what was done, and what must then be true. Each cites the statement it holds to.
 import { expect } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
+import type { Card, Suit } from '../../src/engine/cards.ts';
 import { formatCards, parseCards } from '../../src/engine/cards.ts';
 import { composeDeck } from '../../src/engine/compose.ts';
 import type { Carry, Deal, Id, Result } from '../../src/engine/deal.ts';
@@ -40,6 +40,8 @@ export interface Case {
   readonly pay?: { readonly pot: number; readonly delta: readonly number[] };
   /** Something that the last action brought about. */
   readonly tells?: Readonly<Record<string, unknown>>;
+  /** What is then trumps. */
+  readonly trump?: Suit | null;
   /** The hands after the actions, by seat; the order of cards is free. */
   readonly held?: Readonly<Record<number, string>>;
 }
@@ -74,7 +76,10 @@ export function hold(row: Case, record: DealRecord): void {
   const deal: Deal = played.value.steps.at(-1)?.after ?? played.value.start;
   if (row.seat !== undefined) expect(deal.next?.seat).toBe(row.seat);
   if (row.legal !== undefined) expect([...(deal.next?.legal ?? [])].sort()).toEqual(row.legal.split(' ').sort());
-  for (const [action, legal] of [[row.refused, false], [row.allowed, true]] as const) {
+  for (const [action, legal] of [
+    [row.refused, false],
+    [row.allowed, true],
+  ] as const) {
     if (action === undefined) continue;
     const verdict = judge(deal, action);
     expect(verdict.legal).toBe(legal);
@@ -83,6 +88,7 @@ export function hold(row: Case, record: DealRecord): void {
   if (row.result) expect(deal.result).toMatchObject(row.result);
   if (row.pay) expect({ pot: deal.pot, delta: deal.delta }).toEqual(row.pay);
   if (row.tells) expect(deal.events).toContainEqual(expect.objectContaining(row.tells));
+  if (row.trump !== undefined) expect(deal.trump).toBe(row.trump);
   for (const [seat, cards] of Object.entries(row.held ?? {})) {
     expect([...(deal.hands[Number(seat)] ?? [])].sort()).toEqual(cards.split(' ').sort());
   }

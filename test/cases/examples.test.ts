@@ -17,7 +17,10 @@ await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts'))
 const examples = Object.entries(import.meta.glob<Example>('../../content/deals/*.json', { eager: true, import: 'default' }));
 
 /** The options of a record set so that each value of each is tried once. */
-const readingsOf = (record: DealRecord, options: Readonly<Record<string, { readonly values: readonly string[] }>>): readonly DealRecord[] =>
+const readingsOf = (
+  record: DealRecord,
+  options: Readonly<Record<string, { readonly values: readonly string[] }>>,
+): readonly DealRecord[] =>
   Object.entries(options).flatMap(([name, { values }]) =>
     values.map((value) => ({ ...record, options: { ...record.options, [name]: value } })),
   );

@@ -9,4 +9,7 @@ const files = import.meta.glob<readonly Case[]>(['./*.ts', '!./*.test.ts', '!./{
 });
 
 /** The cases of each registered rule set; none where it has no table. */
-export const TABLES: readonly (readonly [id: string, cases: readonly Case[]])[] = gameIds().map((id) => [id, files[`./${id}.ts`] ?? []]);
+export const TABLES: readonly (readonly [id: string, cases: readonly Case[]])[] = gameIds().map((id) => [
+  id,
+  files[`./${id}.ts`] ?? [],
+]);
