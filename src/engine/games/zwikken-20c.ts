@@ -8,12 +8,13 @@ import { ante } from '../phases/ante.ts';
 import type { Ladder } from '../phases/auction.ts';
 import { auction } from '../phases/auction.ts';
 import { combination, threeAlike } from '../phases/combination.ts';
-import { exchangeTen } from '../phases/exchange.ts';
+import { exchange, tenOfTrumps } from '../phases/exchange.ts';
 import { packets } from '../phases/packets.ts';
 import { search } from '../phases/search.ts';
 import { dearestTrick, outweighsTheRest, settle, tricksTaken } from '../phases/settle.ts';
 import { tricks } from '../phases/tricks.ts';
 import { turnUp } from '../phases/turn-up.ts';
+import type { Duty } from '../tricks.ts';
 import { followSuit, order, overtrump, spareTrumps, trumpIn, undertrump } from '../tricks.ts';
 
 const RANKS = 'AKQJT';
@@ -59,6 +60,15 @@ const ladder: Ladder = {
   },
 };
 
+/** What a player owes to a trick. */
+export const duties: readonly Duty[] = [
+  followSuit({ cites: 'zwikken.20c.24' }),
+  trumpIn({ cites: 'zwikken.20c.24' }),
+  overtrump({ cites: 'zwikken.20c.24' }),
+  undertrump({ when: ['undertrump', 'forced'], cites: ['zwikken.20c.24', 'R-20c-undertrump'] }),
+  spareTrumps({ when: ['undertrump', 'forbidden'], cites: 'R-20c-undertrump' }),
+];
+
 export default game({
   id: 'zwikken-20c',
   seats: cited([3, 4, 5], 'zwikken.20c.3'),
@@ -92,7 +102,7 @@ export default game({
       },
       end: { cites: 'zwikken.20c.17' },
     }),
-    exchangeTen({ cites: 'zwikken.20c.20' }),
+    exchange({ rights: tenOfTrumps({ cites: 'zwikken.20c.20' }) }),
     combination({
       end: 'zwik',
       ways: [threeAlike({ cites: ['zwikken.20c.6', 'zwikken.20c.21'], highest: { ranks: RANKS, cites: 'zwikken.20c.22' } })],
@@ -101,13 +111,7 @@ export default game({
     }),
     tricks({
       lead: { cites: 'zwikken.20c.23' },
-      duties: [
-        followSuit({ cites: 'zwikken.20c.24' }),
-        trumpIn({ cites: 'zwikken.20c.24' }),
-        overtrump({ cites: 'zwikken.20c.24' }),
-        undertrump({ when: ['undertrump', 'forced'], cites: ['zwikken.20c.24', 'R-20c-undertrump'] }),
-        spareTrumps({ when: ['undertrump', 'forbidden'], cites: 'R-20c-undertrump' }),
-      ],
+      duties,
       freeToDuck: { cites: 'R-20c-trump-led' },
       winner: { cites: 'zwikken.20c.25' },
       next: { cites: 'zwikken.20c.26' },
