@@ -36,7 +36,12 @@ const games = defineCollection({
     title: z.string(),
     subtitle: z.string(),
     witness: z.string(),
-    facts: z.array(z.strictObject({ key: z.string(), value: z.string(), detail: z.string(), cites: z.string() })),
+    // A word about facts that the page reads from the engine.
+    facts: z.strictObject({ players: z.string().optional(), won: z.string().optional() }),
+    // Cards that show what the game is about.
+    figure: z.strictObject({ cards: z.string(), caption: z.string(), cites: z.string() }).optional(),
+    // The deal that the table opens with.
+    table: z.string(),
   }),
 });
 

@@ -7,7 +7,7 @@ import type { Fault, Read } from './faults.ts';
 import { sound } from './faults.ts';
 import { parseIds } from './ids.ts';
 import type { Block, Element, Heading } from './mdx.ts';
-import { attributeOf, blocksOf, headingIdOf, isElement, lineOf, wordsOf } from './mdx.ts';
+import { attributeOf, blocksOf, cutOpening, element, headingIdOf, isElement, lineOf, wordsOf } from './mdx.ts';
 
 /** A statement on a game page and the blocks that belong to it. */
 interface Placed {
@@ -29,8 +29,8 @@ interface Part {
 const PLACES = { Note: 'on', Ruling: 'on', Deal: 'after' } as const;
 type Kind = keyof typeof PLACES;
 /** The block as a note, ruling or deal, if it is one. */
-function placeable(block: Block): { readonly kind: Kind; readonly element: Element } | null {
-  for (const kind of Object.keys(PLACES) as Kind[]) if (isElement(block, kind)) return { kind, element: block };
+function placeable(block: Block): { readonly kind: Kind; readonly apparatus: Element } | null {
+  for (const kind of Object.keys(PLACES) as Kind[]) if (isElement(block, kind)) return { kind, apparatus: block };
   return null;
 }
 
@@ -60,12 +60,12 @@ function partsIn(blocks: readonly Block[], file: string): Read<readonly Part[]> 
         part?.pieces.push({ statement });
       }
     } else if (found) {
-      const { kind, element } = found;
-      const id = attributeOf(element, PLACES[kind]) ?? '';
+      const { kind, apparatus: own } = found;
+      const id = attributeOf(own, PLACES[kind]) ?? '';
       const at = placed.get(id);
       if (!at) fault(`<${kind}> belongs to “${id}”, which no <Statements> above it places.`, 'Mend the id, or move it below.');
-      if (kind !== 'Note' && attributeOf(element, 'id') === undefined) fault(`<${kind}> names nothing.`, 'Write id="…".');
-      (kind === 'Deal' ? at?.deals : at?.margin)?.push(element);
+      if (kind !== 'Note' && attributeOf(own, 'id') === undefined) fault(`<${kind}> names nothing.`, 'Write id="…".');
+      (kind === 'Deal' ? at?.deals : at?.margin)?.push(own);
     } else part?.pieces.push({ block });
   }
   return { value: parts, faults };
@@ -85,7 +85,7 @@ export interface Arrangement {
 /** How a game page is arranged, part by part. */
 export function arrangementIn(mdx: string, file: string): Read<readonly Arrangement[]> {
   const { value, faults } = partsIn(blocksOf(mdx), file);
-  const idsOf = (elements: readonly Element[]): string[] => elements.flatMap((element) => attributeOf(element, 'id') ?? []);
+  const idsOf = (elements: readonly Element[]): string[] => elements.flatMap((own) => attributeOf(own, 'id') ?? []);
   return {
     value: value.map(({ id, title, pieces }) => {
       const placed = pieces.flatMap((piece) => ('statement' in piece ? [piece.statement] : []));
@@ -93,7 +93,7 @@ export function arrangementIn(mdx: string, file: string): Read<readonly Arrangem
         id,
         title,
         statements: placed.map((statement) => statement.id),
-        rulings: placed.flatMap(({ margin }) => idsOf(margin.filter((element) => element.name === 'Ruling'))),
+        rulings: placed.flatMap(({ margin }) => idsOf(margin.filter(({ name }) => name === 'Ruling'))),
         deals: placed.flatMap(({ deals }) => idsOf(deals)),
       };
     }),
@@ -101,17 +101,9 @@ export function arrangementIn(mdx: string, file: string): Read<readonly Arrangem
   };
 }
 
-const elementOf = (name: string, id: string, children: readonly Block[]): Element => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-  // A component may hold whatever a text may hold.
-  children: children as Element['children'],
-});
-
 /**
- * Builds a game page out of `<Part id>` and, in it, `<Statement id>` around what stands in its margin, followed by its
- * example deals. Other texts are left as they are. Throws a ContentError where something has no place.
+ * Builds a game page: `<Opening>` around what stands above the first heading; then `<Part id>` and, in it,
+ * `<Statement id>` around what stands in its margin, followed by its example deals. Other texts are left as they are. Throws a ContentError where something has no place.
  */
 export const apparatus: MdastPluginEntry = ({ fileURL, source }) =>
   source.includes('<Statements') &&
@@ -121,15 +113,15 @@ export const apparatus: MdastPluginEntry = ({ fileURL, source }) =>
     before(root, context) {
       const file = fileURL ? fileURLToPath(fileURL) : 'MDX';
       const parts = sound(partsIn(root.children, file));
-      const first = root.children.findIndex((block) => block.type === 'heading' && block.depth === 2);
       const built = parts.map(({ id, pieces }) => {
         const blocks = pieces.flatMap((piece) =>
           'block' in piece
             ? [piece.block]
-            : [elementOf('Statement', piece.statement.id, piece.statement.margin), ...piece.statement.deals],
+            : [element('Statement', { id: piece.statement.id }, piece.statement.margin), ...piece.statement.deals],
         );
-        return elementOf('Part', id, blocks);
+        return element('Part', { id }, blocks);
       });
-      context.replaceNode(root, { type: 'root', children: [...root.children.slice(0, first), ...built] });
+      const [opening] = cutOpening(root.children);
+      context.replaceNode(root, { type: 'root', children: [opening, ...built] });
     },
   });

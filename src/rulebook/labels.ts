@@ -7,8 +7,8 @@ import { defineMdastPlugin } from 'satteri';
 import type { Fault, Read } from './faults.ts';
 import { sound } from './faults.ts';
 import { isRulingId } from './ids.ts';
-import type { Block, Element } from './mdx.ts';
-import { lineOf, wordsOf } from './mdx.ts';
+import type { Block } from './mdx.ts';
+import { cutOpening, element, lineOf, wordsOf } from './mdx.ts';
 
 const LABEL = /^r\[([^\]]*)\]$/;
 const LABEL_IN_A_PARAGRAPH = /^r\[[^\]]*\]\s*\S/;
@@ -81,16 +81,10 @@ function listedBeside(file: URL): readonly string[] | undefined {
   return entries.map(({ id }) => id);
 }
 
-const elementOf = ({ id }: Labelled): Element => ({
-  type: 'mdxJsxFlowElement',
-  name: isRulingId(id) ? 'Ruling' : 'Statement',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-  children: [],
-});
-
 /**
  * Turns labels, and what they label, into elements: `<Statement id>` and `<Ruling id>`. Their words the components take
- * from the rulebook, in whichever languages they show. Throws a ContentError where a label is wrong.
+ * from the rulebook, in whichever languages they show. What stands above the first heading of a source becomes
+ * `<Opening>`. Throws a ContentError where a label is wrong.
  */
 export const labels: MdastPluginEntry = ({ fileURL }) =>
   defineMdastPlugin({
@@ -99,9 +93,12 @@ export const labels: MdastPluginEntry = ({ fileURL }) =>
     before(root, context) {
       const file = fileURL ? fileURLToPath(fileURL) : 'MDX';
       const found = sound(labelledIn(root.children, file, fileURL && listedBeside(fileURL)));
-      const elements = new Map(found.map((labelled) => [labelled.label, elementOf(labelled)]));
+      if (found.length === 0) return;
+      const elements = new Map(found.map(({ id, label }) => [label, element(isRulingId(id) ? 'Ruling' : 'Statement', { id }, [])]));
       const taken = new Set(found.flatMap(({ blocks }) => blocks));
-      const children = root.children.filter((block) => !taken.has(block)).map((block) => elements.get(block) ?? block);
-      context.replaceNode(root, { type: 'root', children });
+      const children: readonly Block[] = root.children.filter((block) => !taken.has(block)).map((block) => elements.get(block) ?? block);
+      const [opening, rest] = cutOpening(children);
+      const isSource = found.some(({ id }) => !isRulingId(id));
+      context.replaceNode(root, { type: 'root', children: isSource ? [opening, ...rest] : [...children] });
     },
   });

@@ -88,3 +88,19 @@ export function setPhrases(phrases: readonly (Phrase | Block)[], file: string, c
   };
   return { html: phrases.map(set).join('').trim(), faults };
 }
+
+/** A component made by a plugin. */
+export const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Block[]): Element => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([attribute, value]) => ({ type: 'mdxJsxAttribute', name: attribute, value })),
+  // A component may hold whatever a text may hold.
+  children: children as Element['children'],
+});
+
+/** A text cut at its first heading of the second level: what opens it, as `<Opening>`, and the rest. */
+export function cutOpening(blocks: readonly Block[]): readonly [opening: Element, rest: readonly Block[]] {
+  const first = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
+  const end = first < 0 ? blocks.length : first;
+  return [element('Opening', {}, blocks.slice(0, end).filter(({ type }) => type !== 'yaml')), blocks.slice(end)];
+}

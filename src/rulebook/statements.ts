@@ -2,7 +2,7 @@
 import type { Read } from './faults.ts';
 import { labelledIn } from './labels.ts';
 import type { Locale } from './locales.ts';
-import { blocksOf, lineOf, setPhrases, wordsOf } from './mdx.ts';
+import { blocksOf, headingIdOf, lineOf, setPhrases, wordsOf } from './mdx.ts';
 
 /** A statement in one language. */
 export interface Wording {
@@ -42,5 +42,28 @@ export function joined(texts: readonly (readonly [Locale, readonly Wording[]])[]
       return wording ? [[locale, wording] as const] : [];
     });
     return { id, in: Object.fromEntries(found) };
+  });
+}
+
+/** A heading of a source and the statements under it, those under headings below it included. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+  readonly statements: readonly string[];
+}
+
+/** The headings of a source that carry an id, in order. */
+export function chaptersIn(mdx: string, file: string): readonly Chapter[] {
+  const blocks = blocksOf(mdx);
+  const labelled = labelledIn(blocks, file).value;
+  return blocks.flatMap((block, i) => {
+    const id = block.type === 'heading' ? headingIdOf(block) : undefined;
+    if (block.type !== 'heading' || id === undefined) return [];
+    const rest = blocks.slice(i + 1);
+    const end = rest.findIndex((next) => next.type === 'heading' && next.depth <= block.depth);
+    const under = end < 0 ? rest : rest.slice(0, end);
+    const statements = labelled.filter(({ label }) => under.includes(label)).map((found) => found.id);
+    return [{ id, title: wordsOf(block), depth: block.depth, statements }];
   });
 }
