@@ -123,16 +123,22 @@ export interface Deal {
   readonly result: Result | null;
 }
 
-/** A deal while one action is carried out: its fields may be given new values, its lists may not be changed. */
-export type Draft = { -readonly [K in keyof Deal]: Deal[K] };
+/**
+ * A deal while one action is carried out: its fields may be given new values, its lists may not be changed. Only the list of
+ * events is the draft's own, and grows.
+ */
+export type Draft = { -readonly [K in keyof Omit<Deal, 'events'>]: Deal[K] } & { events: Event[] };
 
 /** The seat `steps` places clockwise of `seat`; negative steps go the other way. */
 export const seatAfter = (d: Pick<Deal, 'players'>, seat: Seat, steps = 1): Seat =>
   (((seat + steps) % d.players) + d.players) % d.players;
 export const eldestOf = (d: Pick<Deal, 'players' | 'dealer'>): Seat => seatAfter(d, d.dealer);
 /** All seats clockwise, beginning with `first`. */
-export const seatsFrom = (d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] =>
-  Array.from({ length: d.players }, (_, i) => seatAfter(d, first, i));
+export function seatsFrom(d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < d.players; i++) seats.push(seatAfter(d, first, i));
+  return seats;
+}
 
 /** With two against two, whoever sits opposite is the partner. */
 export const partnerOf = (d: Pick<Deal, 'players'>, seat: Seat): Seat => seatAfter(d, seat, 2);
@@ -154,7 +160,7 @@ export const inPlayCount = (d: Pick<Deal, 'players' | 'out'>): number => d.playe
 
 /** Notes what happened and why. */
 export function tell(d: Draft, happening: Happening, cites: readonly Id[]): void {
-  d.events = [...d.events, { ...happening, cites }];
+  d.events.push({ ...happening, cites });
 }
 
 /** Notes a call and tells it. */

@@ -2,7 +2,7 @@
 import type { Card, Rank, Suit } from './cards.ts';
 import { FULL_PACK, printedSuitOf, rankOf, ranksOf } from './cards.ts';
 import type { Cites, Deal, Seat } from './deal.ts';
-import { inPlayFrom } from './deal.ts';
+import { nextInPlay } from './deal.ts';
 
 /** The cards of a game in order of height, for one trump suit or for none. */
 export interface Ranking {
@@ -16,49 +16,41 @@ export interface Ranking {
 export interface Order {
   /** The ranks of a suit, highest first. */
   readonly ranks: readonly Rank[];
-  /** The whole trump suit, highest first; null when it is just the ranks of that suit. */
-  readonly trumps: ((suit: Suit, ranks: readonly Rank[]) => readonly Card[]) | null;
   readonly cites: Cites;
+  /** What follows for each trump suit, and while there is none. */
+  readonly rankings: Readonly<Record<Suit | 'none', Ranking>>;
 }
 
-/** An order from ranks in one word, highest first, and, where trumps are more than a suit, the list of them. */
-export const order = (rule: {
+interface OrderTerms {
+  /** In one word, highest first. */
   readonly ranks: string;
+  /** The whole trump suit from the highest card down, where it is more than the ranks of that suit. */
   readonly trumps?: (suit: Suit, ranks: readonly Rank[]) => readonly Card[];
   readonly cites: Cites;
-}): Order => ({ ranks: ranksOf(rule.ranks), trumps: rule.trumps ?? null, cites: rule.cites });
-
-/** The trump suit from the highest card down. */
-export const trumpsOf = ({ ranks, trumps }: Order, suit: Suit): readonly Card[] =>
-  trumps ? trumps(suit, ranks) : ranks.map((rank): Card => `${rank}${suit}`);
-
-const rankings = new WeakMap<Order, Map<Suit | null, Ranking>>();
-
-/** The ranking that holds while `trump` is trumps. */
-export function rankingOf(rule: Order, trump: Suit | null): Ranking {
-  let known = rankings.get(rule);
-  if (!known) rankings.set(rule, (known = new Map()));
-  let ranking = known.get(trump);
-  if (!ranking) known.set(trump, (ranking = makeRanking(rule, trump)));
-  return ranking;
 }
 
-function makeRanking(rule: Order, trump: Suit | null): Ranking {
+const ranksIn = (suit: Suit, ranks: readonly Rank[]): readonly Card[] => ranks.map((rank): Card => `${rank}${suit}`);
+
+export function order({ ranks: word, trumps = ranksIn, cites }: OrderTerms): Order {
+  const ranks = ranksOf(word);
+  const under = (suit: Suit): Ranking => makeRanking(ranks, suit, trumps(suit, ranks));
+  const rankings = { c: under('c'), s: under('s'), h: under('h'), d: under('d'), none: makeRanking(ranks, null, []) };
+  return { ranks, cites, rankings };
+}
+
+function makeRanking(ranks: readonly Rank[], trump: Suit | null, trumps: readonly Card[]): Ranking {
   const suitOf = {} as Record<Card, Suit>;
   const heightOf = {} as Record<Card, number>;
   for (const card of FULL_PACK) {
-    suitOf[card] = printedSuitOf(card);
-    heightOf[card] = -rule.ranks.indexOf(rankOf(card));
-  }
-  if (trump) {
-    const trumps = trumpsOf(rule, trump);
-    trumps.forEach((card, place) => {
-      suitOf[card] = trump;
-      heightOf[card] = trumps.length - place;
-    });
+    const place = trumps.indexOf(card);
+    suitOf[card] = trump && place >= 0 ? trump : printedSuitOf(card);
+    heightOf[card] = place >= 0 ? trumps.length - place : -ranks.indexOf(rankOf(card));
   }
   return { suitOf, heightOf };
 }
+
+/** The ranking that holds while `trump` is trumps. */
+export const rankingOf = ({ rankings }: Order, trump: Suit | null): Ranking => rankings[trump ?? 'none'];
 
 /** The place in `cards` of the card that takes the trick: the highest trump, else the highest of the suit led. */
 export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranking, trump: Suit | null): number {
@@ -71,8 +63,12 @@ export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranki
   return best;
 }
 
-/** The seat that played the card at `place` of the trick on the table. */
-export const playerOf = (d: Deal, place: number): Seat => inPlayFrom(d, d.leader)[place] as Seat;
+/** The seat that played the card at `place` of the trick on the table, or of one with another leader since which nobody dropped out. */
+export function playerOf(d: Deal, place: number, leader: Seat = d.leader): Seat {
+  let seat = d.out.includes(leader) ? nextInPlay(d, leader) : leader;
+  for (let i = 0; i < place; i++) seat = nextInPlay(d, seat);
+  return seat;
+}
 
 /** What a duty looks at while a card is chosen. */
 export interface Choice {
@@ -168,15 +164,15 @@ export const takeLead = (terms: DutyTerms): Duty => ({
   isMet: (card, choice) => beatsTop(card, choice),
 });
 
-/** The duties that stand under the options of a deal. */
-export const standing = (duties: readonly Duty[], d: Deal): readonly Duty[] =>
-  duties.filter(({ when }) => !when || d.options[when[0]] === when[1]);
+/** Whether a duty stands under the options of the deal, and binds the player now. */
+export const isOwed = (duty: Duty, choice: Choice): boolean =>
+  (!duty.when || choice.deal.options[duty.when[0]] === duty.when[1]) && duty.binds(choice);
 
 /** The cards that the duties leave of the hand, and for each card thrown out the duty that did it. */
 export function sift(duties: readonly Duty[], choice: Choice, onRefused?: (card: Card, duty: Duty) => void): readonly Card[] {
   let left = choice.hand;
   for (const duty of duties) {
-    if (!duty.binds(choice)) continue;
+    if (!isOwed(duty, choice)) continue;
     const met = left.filter((card) => duty.isMet(card, choice));
     if (met.length === 0 || met.length === left.length) continue;
     if (onRefused) for (const card of left) if (!met.includes(card)) onRefused(card, duty);
@@ -203,8 +199,7 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
 }
 
 /** How many tricks a player has taken. */
-export const tricksOf = (d: Pick<Deal, 'tricks'>, seat: Seat): number =>
-  d.tricks.filter(({ winner }) => winner === seat).length;
+export const tricksOf = (d: Pick<Deal, 'tricks'>, seat: Seat): number => d.tricks.filter(({ winner }) => winner === seat).length;
 
 /** Card points of the tricks, by seat of the players who took them. */
 export function pointsOf(tricks: Deal['tricks'], players: number, values: Readonly<Partial<Record<Rank, number>>>): number[] {

@@ -5,7 +5,7 @@ import { call, handOf, inPlayCount, inPlayFrom, listOf, replaced, tell, without 
 import type { Behaviour, Game, Ground, Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
-import { choiceOf, playerOf, rankingOf, sift, standing, winningPlace, worthOf } from '../tricks.ts';
+import { choiceOf, isOwed, playerOf, rankingOf, sift, winningPlace, worthOf } from '../tricks.ts';
 
 /** Something that is decided before a card is led: asked for as long as `turn` names somebody. It begins whenever a trick has been taken. */
 export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> &
@@ -86,7 +86,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
 
   const refusal = (choice: Choice, card: Card): Ground | null => {
     let ground: Ground | null = null;
-    sift(standing(duties, choice.deal), choice, (refused, duty) => {
+    sift(duties, choice, (refused, duty) => {
       if (refused !== card) return;
       const reason: Reason = {
         code: duty.name,
@@ -102,7 +102,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
 
   /** Why a card of the hand may be played: by the last duty that binds and that it satisfies, or because none does. */
   const permission = (d: Deal, g: Game, choice: Choice, card: Card): Ground => {
-    const kept = standing(duties, d).findLast((duty) => duty.binds(choice) && duty.isMet(card, choice));
+    const kept = duties.findLast((duty) => isOwed(duty, choice) && duty.isMet(card, choice));
     const reason = { seat: choice.seat, card, ...(choice.led && { suit: choice.led }) };
     if (faceDown?.isDown(d, g, card)) return { reason: { code: 'face-down', ...reason }, cites: listOf(faceDown.cites) };
     if (freeToDuck && isDucking(choice, card)) {
@@ -122,7 +122,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       if (asked) return asked;
       const seat = playerToCome(d);
       if (handOf(d, seat).length === 0) return null;
-      const legal = sift(standing(duties, d), choiceOf(d, g.order, seat));
+      const legal = sift(duties, choiceOf(d, g.order, seat));
       if (d.trick.length > 0) return { seat, legal };
       const offers = offersOf(d);
       if (!declaration) return { seat, legal: offers.length > 0 ? [...legal, ...offers] : legal };
