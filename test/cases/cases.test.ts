@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hold, recordOfCase } from './case.ts';
 import { TABLES } from './tables.ts';
+import TOLD from './told.json' with { type: 'json' };
 
 test.each(TABLES)('%s has its table of cases', (_id, cases) => {
   expect(cases.length).toBeGreaterThan(0);
@@ -13,5 +14,23 @@ describe.each(TABLES)('%s', (id, cases) => {
   test('a name stands for one case only', () => {
     const names = cases.map(({ name }) => name);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+describe('statements of the sources', () => {
+  const kinds = Object.values(
+    import.meta.glob<readonly { readonly id: string; readonly kind: string }[]>('../../content/sources/*/statements.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).flat();
+  const held = new Set(TABLES.flatMap(([, cases]) => cases.flatMap(({ cites }) => cites)));
+
+  test('every rule has a case or is one that nothing can be executed of', () => {
+    const rules = kinds.filter(({ kind }) => kind === 'rule').map(({ id }) => id);
+    expect(rules.filter((id) => !held.has(id) && !Object.hasOwn(TOLD, id))).toEqual([]);
+  });
+  test('of those, none has a case', () => {
+    expect(Object.keys(TOLD).filter((id) => held.has(id))).toEqual([]);
   });
 });
