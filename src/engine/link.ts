@@ -18,10 +18,38 @@ const LETTERS = DIGITS.slice(0, FULL_PACK.length);
 
 /** Calls of one sign each. Only ever add at the end. */
 const CALLS: readonly Action[] = ['pass', 'bid', 'higher', 'still-higher', 'turn', 'end', 'keep'];
-/** Calls that name a part of the pot or a card, written `-` and a letter. Only ever add at the end. */
-const MORE_CALLS: readonly Action[] = ['bid:1/2', 'bid:2/3', 'bid:3/4', 'trump:c', 'trump:s', 'trump:h', 'trump:d', 'throw'];
+/** Calls of two signs, written `-` and a letter. Only ever add at the end. */
+const MORE_CALLS: readonly Action[] = [
+  'bid:1/2',
+  'bid:2/3',
+  'bid:3/4',
+  'trump:c',
+  'trump:s',
+  'trump:h',
+  'trump:d',
+  'throw',
+  'stand',
+  'check',
+  'deal',
+  'raise',
+  'match',
+  'fold',
+  'play',
+  'ask',
+  'better',
+  'even-better',
+  'speel',
+  'ask+know',
+  'better+know',
+  'even-better+know',
+  'speel+know',
+  'pass+know',
+  'pass+expect',
+];
 /** Calls followed by a card, written `_`, a letter and the card's letter. Only ever add at the end. */
 const CARD_CALLS: readonly string[] = ['swap:', 'give:'];
+/** Calls followed by cards, written `__`, a letter, how many they are in one digit, and the cards' letters. Only ever add at the end. */
+const CARDS_CALLS: readonly string[] = ['draw:'];
 /** Marks behind a card, written `_`, a digit and the card's letter. Only ever add at the end. */
 const CARD_MARKS: readonly string[] = ['!'];
 /** Calls followed by a number, written `-`, a digit and the number in two digits of base 64. Only ever add at the end. */
@@ -40,6 +68,11 @@ function formatAction(action: Action): string {
   const cardCall = CARD_CALLS.indexOf(head);
   const named = FULL_PACK.indexOf(tail as Card);
   if (cardCall >= 0 && named >= 0) return `_${LETTERS[cardCall]}${LETTERS[named]}`;
+  const cardsCall = CARDS_CALLS.indexOf(head);
+  const list = tail.split(',').map((word) => FULL_PACK.indexOf(word as Card));
+  if (cardsCall >= 0 && list.length < 10 && !list.includes(-1)) {
+    return `__${LETTERS[cardsCall]}${list.length}${list.map((place) => LETTERS[place]).join('')}`;
+  }
   const numberCall = NUMBER_CALLS.indexOf(head);
   const number = Number(tail);
   if (numberCall >= 0 && String(number) === tail && Number.isInteger(number) && number >= 0 && number < NUMBERS) {
@@ -49,6 +82,15 @@ function formatAction(action: Action): string {
   const marked = FULL_PACK.indexOf(action.slice(0, 2) as Card);
   if (mark >= 0 && marked >= 0) return `_${mark}${LETTERS[marked]}`;
   return `~${[...action].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('')}~`;
+}
+
+/** A call followed by cards, at the head of `text`. */
+function cardsCallOf(text: string): readonly [Action | undefined, number] {
+  const count = Number(text[3]);
+  const head = CARDS_CALLS[LETTERS.indexOf(text[2] ?? '-')];
+  const cards = [...text.slice(4, 4 + count)].map((sign) => FULL_PACK[LETTERS.indexOf(sign)]);
+  const isWhole = cards.length === count && count > 0 && !cards.includes(undefined);
+  return [head && isWhole ? head + cards.join(',') : undefined, 4 + count];
 }
 
 /** One action at the head of `text`, and how many signs it takes. */
@@ -63,6 +105,7 @@ function parseAction(text: string): readonly [Action, number] | null {
         return [high >= 0 && low >= 0 ? head + (high * DIGITS.length + low) : undefined, 4];
       }
       case '_': {
+        if (text[1] === '_') return cardsCallOf(text);
         const card = FULL_PACK[letter(2)];
         const mark = CARD_MARKS[Number(text[1])];
         const head = CARD_CALLS[letter(1)];

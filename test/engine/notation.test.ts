@@ -56,6 +56,16 @@ describe('links', () => {
     ['throw', '-H'],
     ['give:Qc', '_BC'],
     ['Kh!', '_0b'],
+    ['stand', '-I'],
+    ['fold', '-N'],
+    ['play', '-O'],
+    ['ask', '-P'],
+    ['pass+expect', '-Y'],
+    ['draw:8c', '__A1G'],
+    ['draw:8c,7h', '__A2Gh'],
+    // no cards
+    ['draw:', '~647261773a~'],
+    ['draw:8c,', '~647261773a38632c~'],
     // no number that is written so
     ['bid:4096', '~6269643a34303936~'],
     ['bid:05', '~6269643a3035~'],
