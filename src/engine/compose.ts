@@ -33,7 +33,8 @@ function* cutsOf(cards: readonly Card[]): Generator<readonly Card[]> {
 export function composeDeck(terms: Omit<Terms, 'deck'>, { hands, stock }: Layout): readonly Card[] | null {
   const pack = packFor(terms.game, terms.players, terms.options);
   const wanted = [...hands.flat(), ...stock];
-  if (packFault(wanted, wanted.filter((card) => pack.includes(card)))) return null;
+  const known = wanted.filter((card) => pack.includes(card));
+  if (packFault(wanted, known)) return null;
   const places = placesOf(terms, pack);
   if (!places || stock.length > places.stock.length) return null;
   const deck: (Card | undefined)[] = pack.map(() => undefined);

@@ -32,7 +32,7 @@ export interface PayoutTerms {
   /** What is paid after that. */
   readonly fines: readonly Fine[];
   /** That a player pays for each of his causes. */
-  readonly addUp?: { readonly cites: Cites };
+  readonly addUp?: { readonly cites: Cites } | undefined;
 }
 
 /** The pot goes to the tricks, or to the only player who is in; then the fines make the next pot. */

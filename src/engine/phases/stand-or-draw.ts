@@ -13,10 +13,8 @@ const inOrder = (cards: readonly Card[]): readonly Card[] =>
 
 /** Every choice of at least one card and at most so many. */
 function drawsOf(hand: readonly Card[], most: number): readonly Action[] {
-  const choices = inOrder(hand).reduce<readonly (readonly Card[])[]>(
-    (lists, card) => [...lists, ...lists.map((list) => [...list, card])],
-    [[]],
-  );
+  const choices: (readonly Card[])[] = [[]];
+  for (const card of inOrder(hand)) choices.push(...choices.map((list) => [...list, card]));
   return choices.filter(({ length }) => length > 0 && length <= most).map((cards) => DRAW + cards.join(','));
 }
 
