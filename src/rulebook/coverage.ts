@@ -32,9 +32,10 @@ export function coverageOf(
   }));
 }
 
-/** The badge of a statement: that we ruled on it says more than that the table plays it. */
-export const MARKS = ['ruled', 'enforced', 'told'] as const;
+/** The badges of statements. */
+export const MARKS = ['enforced', 'ruled', 'told'] as const;
 export type Mark = (typeof MARKS)[number];
+/** Its badge: that we ruled on it says more than that the table plays it. */
 export const markOf = ({ played, ruled }: Coverage): Mark =>
   ruled.length > 0 ? 'ruled' : played.length > 0 ? 'enforced' : 'told';
 

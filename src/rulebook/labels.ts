@@ -94,9 +94,13 @@ export const labels: MdastPluginEntry = ({ fileURL }) =>
       const file = fileURL ? fileURLToPath(fileURL) : 'MDX';
       const found = sound(labelledIn(root.children, file, fileURL && listedBeside(fileURL)));
       if (found.length === 0) return;
-      const elements = new Map(found.map(({ id, label }) => [label, element(isRulingId(id) ? 'Ruling' : 'Statement', { id }, [])]));
+      const elements = new Map(
+        found.map(({ id, label }) => [label, element(isRulingId(id) ? 'Ruling' : 'Statement', { id }, [])]),
+      );
       const taken = new Set(found.flatMap(({ blocks }) => blocks));
-      const children: readonly Block[] = root.children.filter((block) => !taken.has(block)).map((block) => elements.get(block) ?? block);
+      const children: readonly Block[] = root.children
+        .filter((block) => !taken.has(block))
+        .map((block) => elements.get(block) ?? block);
       const [opening, rest] = cutOpening(children);
       const isSource = found.some(({ id }) => !isRulingId(id));
       context.replaceNode(root, { type: 'root', children: isSource ? [opening, ...rest] : [...children] });

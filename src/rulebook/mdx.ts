@@ -102,5 +102,12 @@ export const element = (name: string, attributes: Readonly<Record<string, string
 export function cutOpening(blocks: readonly Block[]): readonly [opening: Element, rest: readonly Block[]] {
   const first = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
   const end = first < 0 ? blocks.length : first;
-  return [element('Opening', {}, blocks.slice(0, end).filter(({ type }) => type !== 'yaml')), blocks.slice(end)];
+  return [
+    element(
+      'Opening',
+      {},
+      blocks.slice(0, end).filter(({ type }) => type !== 'yaml'),
+    ),
+    blocks.slice(end),
+  ];
 }

@@ -1,123 +1,24 @@
-// The whole edition, read once for all pages: sources, game pages, rulings, and what the engine makes of them.
+// The edition, read once for all pages: sources, game pages and rulings from content/, rule sets from the engine.
 import { getCollection } from 'astro:content';
 import type { Game } from '../../engine/game.ts';
-import type { Arrangement } from '../../rulebook/apparatus.ts';
 import { arrangementIn } from '../../rulebook/apparatus.ts';
-import type { CitationCard } from '../../rulebook/citations.ts';
-import { citeHtml, hrefOf } from '../../rulebook/citations.ts';
-import type { Mark } from '../../rulebook/coverage.ts';
-import { coverageOf, markOf } from '../../rulebook/coverage.ts';
 import { sound } from '../../rulebook/faults.ts';
-import { anchorOf, isRulingId, sourceOf } from '../../rulebook/ids.ts';
+import { sourceOf } from '../../rulebook/ids.ts';
 import type { Locale } from '../../rulebook/locales.ts';
-import { defaultLocale, isLocale, locales } from '../../rulebook/locales.ts';
-import type { Ruling } from '../../rulebook/rulings.ts';
+import { defaultLocale, isLocale } from '../../rulebook/locales.ts';
 import { rulingsIn } from '../../rulebook/rulings.ts';
-import type { Chapter, Statement, Wording } from '../../rulebook/statements.ts';
+import type { Wording } from '../../rulebook/statements.ts';
 import { chaptersIn, joined, statementsIn } from '../../rulebook/statements.ts';
+import type { GamePage, Source } from './book.ts';
+import { Edition, inEachLanguage, missing } from './book.ts';
 
 /** The rule sets of the engine, by id. */
 export const ruleSets: Readonly<Record<string, Game>> = Object.fromEntries(
-  Object.values(import.meta.glob<Game>('../../engine/games/*.ts', { eager: true, import: 'default' })).map((game) => [game.id, game]),
+  Object.values(import.meta.glob<Game>('../../engine/games/*.ts', { eager: true, import: 'default' })).map((game) => [
+    game.id,
+    game,
+  ]),
 );
-
-/** Something in every language of the edition. */
-export type InEachLanguage<T> = Readonly<Record<Locale, T>>;
-const inEachLanguage = <T>(of: (locale: Locale) => T): InEachLanguage<T> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as InEachLanguage<T>;
-
-/** A source with its statements in the order of the text in its own language. */
-export interface Source {
-  readonly id: string;
-  readonly siglum: string;
-  readonly language: string;
-  readonly statements: readonly Statement[];
-  /** Its headings in each language that it has. */
-  readonly chapters: Readonly<Partial<Record<Locale, readonly Chapter[]>>>;
-}
-
-/** A game page: how it is arranged, in each language. */
-export interface GamePage {
-  readonly id: string;
-  readonly ruleSet: Game;
-  readonly source: Source;
-  readonly parts: InEachLanguage<readonly Arrangement[]>;
-  /** Every statement on it, in order. */
-  readonly statements: readonly string[];
-}
-
-/** A statement or ruling that does not exist; the check of the content finds it first. */
-const missing = (what: string): never => {
-  throw new RangeError(`this edition has no ${what}: run npm run check:content`);
-};
-
-/** What the pages ask of the edition. */
-export class Edition {
-  readonly sources: readonly Source[];
-  /** The game pages: those of one source together, in the order of its statements. */
-  readonly games: readonly GamePage[];
-  readonly #statements: ReadonlyMap<string, Statement>;
-  readonly #pages: ReadonlyMap<string, string>;
-  readonly #titles: InEachLanguage<ReadonlyMap<string, string>>;
-  readonly #rulings: InEachLanguage<readonly Ruling[]>;
-  readonly #marks: ReadonlyMap<string, Mark>;
-
-  /** `rulingsWith` reads the rulings in a language, setting citations as it is told. */
-  constructor(
-    sources: readonly Source[],
-    games: readonly GamePage[],
-    rulingsWith: (locale: Locale, cite: (id: string) => string) => readonly Ruling[],
-  ) {
-    this.sources = sources;
-    this.games = games;
-    this.#statements = new Map(sources.flatMap(({ statements }) => statements.map((statement) => [statement.id, statement])));
-    this.#pages = new Map(games.toReversed().flatMap(({ id, statements }) => statements.map((statement) => [statement, id])));
-    // Rulings cite one another by their titles, so those are read first.
-    this.#titles = inEachLanguage((locale) => new Map(rulingsWith(locale, () => '').map(({ id, title }) => [id, title])));
-    this.#rulings = inEachLanguage((locale) => rulingsWith(locale, (id) => this.cite(locale, id)));
-    const covered = coverageOf([...this.#statements.keys()], Object.values(ruleSets), this.#rulings[defaultLocale]);
-    this.#marks = new Map(covered.map((coverage) => [coverage.id, markOf(coverage)]));
-  }
-
-  source = (id: string): Source => this.sources.find((source) => source.id === id) ?? missing(`source ${id}`);
-  game = (id: string): GamePage => this.games.find((game) => game.id === id) ?? missing(`page of ${id}`);
-  statement = (id: string): Statement => this.#statements.get(id) ?? missing(`statement ${id}`);
-  rulings = (locale: Locale): readonly Ruling[] => this.#rulings[locale];
-  ruling = (locale: Locale, id: string): Ruling => this.#rulings[locale].find((ruling) => ruling.id === id) ?? missing(`ruling ${id}`);
-
-  /** The badge of a statement. */
-  mark = (id: string): Mark => this.#marks.get(id) ?? missing(`statement ${id}`);
-  /** The game page that a statement stands on; undefined where it belongs to no game. */
-  pageOf = (id: string): string | undefined => this.#pages.get(id);
-  href = (locale: Locale, id: string): string => hrefOf(locale, id, this.pageOf);
-  /** What a citation is called: the number of a statement, the title of a ruling. */
-  label = (locale: Locale, id: string): string =>
-    isRulingId(id) ? (this.#titles[locale].get(id) ?? missing(`ruling ${id}`)) : anchorOf(this.statement(id).id);
-  /** A citation as HTML. */
-  cite = (locale: Locale, id: string, label = this.label(locale, id)): string => citeHtml(id, this.href(locale, id), label);
-
-  /** The words of a statement in a language, or in another one that has it. */
-  wording(locale: Locale, id: string): { readonly lang: Locale; readonly wording: Wording } {
-    const { in: wordings } = this.statement(id);
-    const lang = wordings[locale] ? locale : (locales.find((other) => wordings[other]) ?? locale);
-    return { lang, wording: wordings[lang] ?? missing(`words for ${id}`) };
-  }
-
-  /** Every citation card in a language, by id. */
-  cards(locale: Locale): Readonly<Record<string, CitationCard>> {
-    const statements = [...this.#statements.keys()].map((id): [string, CitationCard] => {
-      const { lang, wording } = this.wording(locale, id);
-      const source = this.source(sourceOf(id)).siglum;
-      const card = { number: anchorOf(id), html: wording.html, href: this.href(locale, id), source };
-      return [id, lang === locale ? card : { ...card, lang }];
-    });
-    const rulings = this.rulings(locale).map(({ id, title, ruled }): [string, CitationCard] => [
-      id,
-      { number: title, html: ruled, href: this.href(locale, id), source: null },
-    ]);
-    return Object.fromEntries([...statements, ...rulings]);
-  }
-}
 
 /** An entry's folder and language: `zwikken/en`. */
 const splitId = (id: string): readonly [folder: string, locale: Locale] => {
@@ -163,6 +64,7 @@ async function read(): Promise<Edition> {
   return new Edition(
     sources,
     games.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    Object.values(ruleSets),
     (locale, cite) => {
       const text = rulingTexts.find(({ id }) => id === locale);
       return sound(rulingsIn(text?.body ?? '', text?.filePath ?? locale, cite));

@@ -10,7 +10,12 @@ import { begin } from '../../engine/play.ts';
 /** The facts of a rule set that its page heads, each with the statements it comes from; those it has no rule for are null. */
 export interface Facts {
   readonly players: { readonly least: number; readonly most: number; readonly cites: readonly Id[] };
-  readonly pack: { readonly cards: number; readonly ranks: readonly Rank[]; readonly suits: readonly Suit[]; readonly cites: readonly Id[] };
+  readonly pack: {
+    readonly cards: number;
+    readonly ranks: readonly Rank[];
+    readonly suits: readonly Suit[];
+    readonly cites: readonly Id[];
+  };
   /** Chips from everybody before the deal, and again for each new trump. */
   readonly stake: { readonly each: number; readonly again: number | null; readonly cites: readonly Id[] } | null;
   /** Card points, dearest first. */
@@ -41,6 +46,7 @@ export function factsOf(game: Game): Facts {
 
   const ante = parameter(phase('ante'));
   const price = parameter(phase('search'), 'price');
+  const again = [price?.each].flat()[0];
   const aims = Object.values(parameter(phase('settle'), 'aims') ?? {});
   const tricks = aims.find((aim): aim is { readonly least: number } => isObject(aim) && typeof aim.least === 'number');
   const deal = begin({ game, options, players: least, dealer: 0, pot: 0, deal: 0, carry: {}, deck: pack });
@@ -55,10 +61,17 @@ export function factsOf(game: Game): Facts {
     },
     stake:
       ante && typeof ante.each === 'number'
-        ? { each: ante.each, again: typeof price?.each === 'number' ? price.each : null, cites: [...citesOf(ante), ...(price ? citesOf(price) : [])] }
+        ? {
+            each: ante.each,
+            again: typeof again === 'number' ? again : null,
+            cites: [...citesOf(ante), ...(price ? citesOf(price) : [])],
+          }
         : null,
     points: game.points
-      ? { worth: (Object.entries(game.points.value) as [Rank, number][]).sort(([, a], [, b]) => b - a), cites: listOf(game.points.cites) }
+      ? {
+          worth: (Object.entries(game.points.value) as [Rank, number][]).sort(([, a], [, b]) => b - a),
+          cites: listOf(game.points.cites),
+        }
       : null,
     won: tricks ? { tricks: tricks.least, of: deal.hands[0]?.length ?? 0, cites: citesOf({ ...tricks }) } : null,
   };

@@ -1,4 +1,10 @@
-const SIGNS = [['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]] as const;
+const SIGNS = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const;
 
 /** A number in Roman numerals, up to a few dozen. */
 export function roman(n: number): string {

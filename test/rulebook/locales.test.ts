@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hrefOf } from '../../src/rulebook/citations.ts';
+import { besideOf, isLocale, nameIn, nameOf, pageOf } from '../../src/rulebook/locales.ts';
+
+test.each([
+  ['en', 'ru', 'ru'],
+  ['ru', 'ru', 'en'],
+  ['en', 'ja', 'ru'],
+] as const)('beside %s of a source in %s stands %s', (locale, source, beside) => expect(besideOf(locale, source)).toBe(beside));
+
+test('languages have names of their own and in each other', () => {
+  expect([nameOf('ru'), nameIn('en', 'ru'), nameIn('ru', 'nl')]).toEqual(['Русский', 'Russian', 'нидерландский']);
+  expect([isLocale('ru'), isLocale('xx'), isLocale(undefined)]).toEqual([true, false, false]);
+});
+
+test('an address ends in a slash', () => {
+  expect([pageOf('en'), pageOf('ru', 'games', 'zwikken-20c')]).toEqual(['/en/', '/ru/games/zwikken-20c/']);
+});
+
+test.each([
+  ['zwikken.20c.24', '/en/games/zwikken-20c/#20c.24'],
+  ['zwikken.history.2', '/en/sources/zwikken/#history.2'],
+  ['R-20c-parts', '/en/rulings/#R-20c-parts'],
+])('%s leads to its page', (id, href) => {
+  expect(hrefOf('en', id, (statement) => (statement.includes('.20c.') ? 'zwikken-20c' : undefined))).toBe(href);
+});
