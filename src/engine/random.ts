@@ -10,13 +10,19 @@ export const LAST_SEED = 0xffff_ffff;
 
 export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= LAST_SEED;
 
-/** The pack in the order that belongs to the seed, top card first. Throws a RangeError when `seed` is no seed. */
-export function shuffled(pack: readonly Card[], seed: number): Card[] {
+/** Whole numbers below a bound, one after another, as the seed has them; for choices made at random. */
+export function numbersOf(seed: number): (below: number) => number {
   if (!isSeed(seed)) throw new RangeError(`a seed is a whole number from 0 to ${LAST_SEED}`);
   const generator = xoroshiro128plus(seed);
+  return (below) => uniformInt(generator, 0, below - 1);
+}
+
+/** The pack in the order that belongs to the seed, top card first. Throws a RangeError when `seed` is no seed. */
+export function shuffled(pack: readonly Card[], seed: number): Card[] {
+  const numberBelow = numbersOf(seed);
   const deck = [...pack];
   for (let i = deck.length - 1; i > 0; i--) {
-    const j = uniformInt(generator, 0, i);
+    const j = numberBelow(i + 1);
     [deck[i], deck[j]] = [deck[j] as Card, deck[i] as Card];
   }
   return deck;

@@ -1,0 +1,149 @@
+// Two rule sets over one deal: the first step at which they part, and the statements that part them.
+import type { Action, Deal, Event, Id, Seat } from './deal.ts';
+import { listOf } from './deal.ts';
+import { packFor } from './game.ts';
+import type { Terms } from './play.ts';
+import { begin, gamePlayed, judge, play } from './play.ts';
+import { numbersOf, shuffled } from './random.ts';
+
+/** What differs first: cards or trumps dealt, whose turn it is, what he may do, who took a trick, what was paid or scored, how the deal ended. */
+export type Difference = 'deal' | 'turn' | 'legal' | 'winner' | 'payment' | 'end';
+
+/** Where the same actions under two sets of terms stop meaning the same. */
+export interface Parting {
+  /** How many actions had been taken. */
+  readonly step: number;
+  readonly by: Difference;
+  /** The statements that cause it, on either side. */
+  readonly cites: { readonly a: readonly Id[]; readonly b: readonly Id[] };
+  readonly a: Deal;
+  readonly b: Deal;
+}
+
+/** A walk along the same actions under both terms: how far it went, and where they parted, if they did. */
+export interface Walk {
+  readonly actions: readonly Action[];
+  readonly parting: Parting | null;
+}
+
+const unique = (ids: readonly Id[]): readonly Id[] => [...new Set(ids)];
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((entry) => b.includes(entry));
+
+/** The verdicts of a deal on actions that only one of two deals allows. */
+const groundsFor = (d: Deal, actions: readonly Action[]): readonly Id[] => unique(actions.flatMap((action) => judge(d, action).cites));
+
+type Money = Extract<Event, { readonly type: 'paid' | 'took' | 'scored' }>;
+const isMoney = (event: Event): event is Money => event.type === 'paid' || event.type === 'took' || event.type === 'scored';
+const moneyOf = (event: Money): string => `${event.type} ${event.seat} ${'chips' in event ? event.chips : event.points}`;
+/** The events of one deal that the other does not have, each as often as it is missing there. */
+function onlyIn(own: readonly Money[], other: readonly Money[]): readonly Money[] {
+  const left = other.map(moneyOf);
+  return own.filter((event) => {
+    const place = left.indexOf(moneyOf(event));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+const takerOf = ({ events }: Deal): Seat | undefined => events.find((event) => event.type === 'trick')?.seat;
+
+/** Events by which cards come to the players and trumps are made. */
+const DEALING: readonly Event['type'][] = ['dealt', 'turned', 'trump', 'drew', 'swapped', 'gave', 'talon'];
+
+/** What says the order of the cards in the one game and not in the other. */
+function orderCites(d: Deal, other: Deal): readonly Id[] {
+  const known = listOf(gamePlayed(other).order.cites);
+  return listOf(gamePlayed(d).order.cites).filter((id) => !known.includes(id));
+}
+
+/** What differs between two deals after the same actions; null when nothing does. */
+function differing(a: Deal, b: Deal, step: number): Parting | null {
+  const part = (by: Difference, left: readonly Id[], right: readonly Id[]): Parting => ({
+    step,
+    by,
+    cites: { a: unique(left), b: unique(right) },
+    a,
+    b,
+  });
+  const citesOf = (events: readonly Event[]): readonly Id[] => events.flatMap(({ cites }) => cites);
+  const ofTypes = (d: Deal, types: readonly Event['type'][]): readonly Event[] => d.events.filter(({ type }) => types.includes(type));
+  if (takerOf(a) !== takerOf(b)) {
+    return part('winner', [...citesOf(ofTypes(a, ['trick'])), ...orderCites(a, b)], [...citesOf(ofTypes(b, ['trick'])), ...orderCites(b, a)]);
+  }
+  const money = (d: Deal): readonly Money[] => d.events.filter(isMoney);
+  const [paidByA, paidByB] = [onlyIn(money(a), money(b)), onlyIn(money(b), money(a))];
+  if (paidByA.length + paidByB.length > 0) return part('payment', citesOf(paidByA), citesOf(paidByB));
+  if (a.result?.end !== b.result?.end || (a.next === null) !== (b.next === null)) {
+    return part('end', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
+  }
+  if (!a.next || !b.next) return null;
+  if (a.trump !== b.trump || JSON.stringify(a.hands) !== JSON.stringify(b.hands)) {
+    return part('deal', citesOf(ofTypes(a, DEALING)), citesOf(ofTypes(b, DEALING)));
+  }
+  if (a.next.seat !== b.next.seat) return part('turn', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
+  if (!sameList(a.next.legal, b.next.legal)) {
+    const onlyA = a.next.legal.filter((action) => !b.next?.legal.includes(action));
+    const onlyB = b.next.legal.filter((action) => !a.next?.legal.includes(action));
+    const odd = [...onlyA, ...onlyB];
+    return part('legal', [...groundsFor(a, odd), ...orderCites(a, b)], [...groundsFor(b, odd), ...orderCites(b, a)]);
+  }
+  return null;
+}
+
+/** Chooses the next action among those that are legal under both terms. */
+export type Choose = (legal: readonly Action[], step: number) => Action | undefined;
+
+/**
+ * Takes the same actions under both terms until the rules part, the deal is over or nothing more is chosen. The terms must
+ * have the same players and the same deck; what is dealt to whom may differ, and is then found as soon as it matters.
+ */
+export function walkTogether(a: Terms, b: Terms, choose: Choose): Walk {
+  let [ours, theirs] = [begin(a), begin(b)];
+  const actions: Action[] = [];
+  for (;;) {
+    const parting = differing(ours, theirs, actions.length);
+    if (parting) return { actions, parting };
+    const action = ours.next ? choose(ours.next.legal, actions.length) : undefined;
+    if (action === undefined || !ours.next?.legal.includes(action)) return { actions, parting: null };
+    actions.push(action);
+    [ours, theirs] = [play(ours, action), play(theirs, action)];
+  }
+}
+
+/** A parting that was found, and the deal that shows it. */
+export interface Found {
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  readonly parting: Parting;
+}
+
+/** Terms without a deck, to be tried with many. */
+export type Undealt = Omit<Terms, 'deck'>;
+
+/** Whether the two can be laid over one deal: the same pack for the same players. */
+export function sharePack(a: Undealt, b: Undealt): boolean {
+  const [ours, theirs] = [packFor(a.game, a.players, a.options), packFor(b.game, b.players, b.options)];
+  return a.players === b.players && sameList(ours, theirs);
+}
+
+const causeOf = ({ by, cites }: Parting): string => JSON.stringify([by, cites]);
+
+/**
+ * The simplest deals that show each way in which two rule sets part: one for each cause, fewest actions first. Tries the
+ * decks of the seeds from `from` on, `count` of them, with actions chosen at random by the same seed. Throws a RangeError
+ * when the two do not share a pack.
+ */
+export function findPartings(a: Undealt, b: Undealt, from: number, count: number): readonly Found[] {
+  if (!sharePack(a, b)) throw new RangeError('the two rule sets do not share a pack');
+  const pack = packFor(a.game, a.players, a.options);
+  const simplest = new Map<string, Found>();
+  for (let seed = from; seed < from + count; seed++) {
+    const deck = shuffled(pack, seed);
+    const numberBelow = numbersOf(seed);
+    const { actions, parting } = walkTogether({ ...a, deck }, { ...b, deck }, (legal) => legal[numberBelow(legal.length)]);
+    if (!parting) continue;
+    const known = simplest.get(causeOf(parting));
+    if (!known || actions.length < known.actions.length) simplest.set(causeOf(parting), { seed, actions, parting });
+  }
+  return [...simplest.values()].toSorted((x, y) => x.actions.length - y.actions.length);
+}
