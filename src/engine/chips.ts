@@ -25,8 +25,7 @@ export function take(d: Draft, seat: Seat, chips: number, cites: readonly Id[]):
 export type Part = readonly [numerator: number, denominator: number];
 
 /** That part of a number of chips, rounded down to whole chips (R-fraction). */
-export const partOf = (chips: number, [numerator, denominator]: Part): number =>
-  Math.floor((chips * numerator) / denominator);
+export const partOf = (chips: number, [numerator, denominator]: Part): number => Math.floor((chips * numerator) / denominator);
 
 /** A fine in chips, or as much as the pot held that was played for. */
 export type Chips = number | 'pot' | ByOption<number | 'pot'>;

@@ -136,6 +136,7 @@ export const CASES: readonly Case[] = [
   { name: 'Lubber: as his last card he must lead it', cites: ['R-21c-lubber-forced'], options: { lubber: 'on' }, hands: ['Kc Jd Qs', 'Ah Ac Kd', 'Tc Qd Ts'], stock: 'Jh', actions: 'ask pass pass Ac Tc Kc Kd Qd Jd', seat: 1, legal: 'Ah' },
   { name: 'Lubber: the ace of another suit may be led', cites: ['zwikken.lubber.2'], options: { lubber: 'on' }, hands: ['Kc Qs Jd', 'Ac Ah Qd', 'Tc As Kd'], stock: 'Jh', actions: 'ask pass pass', allowed: 'Ac' },
   { name: 'Lubber: whoever passed is out of the auction', cites: ['zwikken.lubber.3'], options: { lubber: 'on' }, ...PLAIN, actions: 'ask pass better', seat: 1, legal: 'even-better pass speel' },
+  { name: 'Lubber: whoever passes passes for good', cites: ['zwikken.lubber.3'], options: { lubber: 'on' }, ...PLAIN, actions: 'ask', allowed: 'pass' },
   { name: 'Lubber: with one asker the auction is over after one round', cites: ['zwikken.lubber.3'], options: { lubber: 'on' }, ...PLAIN, actions: 'ask pass pass', seat: 1, legal: 'Ac Ks Qd' },
   { name: 'Lubber: the outbid asker’s pass ends it', cites: ['zwikken.lubber.3'], options: { lubber: 'on' }, ...PLAIN, actions: 'ask pass better pass', seat: 1, legal: 'Ac Ks Qd' },
   { name: 'Lubber: on the next trumps all may call again', cites: ['zwikken.lubber.3'], options: { lubber: 'on' }, ...PLAIN, stock: 'Jh Ad', actions: 'pass pass pass turn', seat: 1, legal: 'ask pass speel' },

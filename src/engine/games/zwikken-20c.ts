@@ -1,7 +1,8 @@
 // Zwikken in the twentieth century, after Parlett (1977).
+
+import { packOf, ranksOf } from '../cards.ts';
 import type { Part } from '../chips.ts';
 import { partOfThePot } from '../chips.ts';
-import { packOf, ranksOf } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { byOption, cited, game, option } from '../game.ts';
 import { ante } from '../phases/ante.ts';

@@ -1,23 +1,18 @@
-import type { Card } from '../cards.ts';
 import { printedSuitOf } from '../cards.ts';
 import type { Action, Call, Cites, Deal, Id, Seat } from '../deal.ts';
 import { call, eldestOf, handOf, listOf, seatAfter, tell } from '../deal.ts';
 import type { Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import { callsNow } from './auction.ts';
+import { EXPECT, isExpected, isKnown, KNOW, trumpTenOf } from './exchange.ts';
 
 const PASS = 'pass';
-const KNOW = '+know';
-const EXPECT = '+expect';
 
 /** What a call says besides the announcement that may be joined to it. */
 const plainOf = (action: Action): Action => action.split('+', 1)[0] as Action;
-/** Whether a call announces the ten of trumps: for the card turned up now, or for that and later ones of its suit. */
-export const isKnown = (action: Action): boolean => action.endsWith(KNOW);
-export const isExpected = (action: Action): boolean => action.endsWith(EXPECT);
+/** Whether a call announces the ten of trumps. */
 const isAnnounced = (action: Action): boolean => isKnown(action) || isExpected(action);
 
-const tenOf = (d: Deal): Card => `T${d.trump ?? 'c'}`;
 /** Whether the suit turned up now was turned up before in this deal. */
 function isSuitSeen({ turned }: Deal): boolean {
   const up = turned.at(-1);
@@ -33,7 +28,7 @@ export interface AskingTerms {
   readonly top: { readonly call: Action; readonly cites: Cites };
   /** Once somebody has asked it goes on over everybody but the highest caller, until he alone is left. */
   readonly again: { readonly cites: Cites };
-  /** The option value under which a pass is final the first time round too. */
+  /** The option value under which even the first pass is final. */
   readonly finalPass: { readonly when: readonly [option: string, value: string]; readonly cites: Cites };
   /** Everybody must pass when a suit is turned up for the second time. */
   readonly seenSuit: { readonly cites: Cites };
@@ -53,6 +48,9 @@ export const asking = phase('auction', (terms: AskingTerms) => {
 
   const highestOf = (d: Deal): Call | null => callsNow(d).findLast((made) => plainOf(made.call) !== PASS) ?? null;
 
+  /** Whether a pass is final the first time round too. */
+  const isPassFinal = (d: Deal): boolean => d.options[finalPass.when[0]] === finalPass.when[1];
+
   const callerOf = (d: Deal): Seat | null => {
     const made = callsNow(d);
     const last = made.at(-1);
@@ -60,8 +58,7 @@ export const asking = phase('auction', (terms: AskingTerms) => {
     if (made.length < d.players) return seatAfter(d, last.seat);
     const highest = highestOf(d);
     if (!highest) return null;
-    const isFinal = d.options[finalPass.when[0]] === finalPass.when[1];
-    const gone = made.slice(isFinal ? 0 : d.players).filter((one) => plainOf(one.call) === PASS);
+    const gone = made.slice(isPassFinal(d) ? 0 : d.players).filter((one) => plainOf(one.call) === PASS);
     for (let steps = 1; steps <= d.players; steps++) {
       const seat = seatAfter(d, last.seat, steps);
       if (seat !== highest.seat && !gone.some((one) => one.seat === seat)) return seat;
@@ -77,7 +74,7 @@ export const asking = phase('auction', (terms: AskingTerms) => {
   };
 
   const hasAnnounced = (d: Deal, seat: Seat): boolean => callsNow(d).some((made) => made.seat === seat && isAnnounced(made.call));
-  const mayAnnounce = (d: Deal, seat: Seat): boolean => handOf(d, seat).includes(tenOf(d)) && !hasAnnounced(d, seat);
+  const mayAnnounce = (d: Deal, seat: Seat): boolean => handOf(d, seat).includes(trumpTenOf(d)) && !hasAnnounced(d, seat);
 
   const withAnnouncements = (plain: readonly Action[]): readonly Action[] => [
     ...plain,
@@ -89,7 +86,8 @@ export const asking = phase('auction', (terms: AskingTerms) => {
   const grantedBy = (d: Deal, plain: Action): Cites => {
     if (plain === top.call) return top.cites;
     if (isSuitSeen(d)) return seenSuit.cites;
-    return plain === PASS ? turns.cites : asks.cites;
+    if (plain !== PASS) return asks.cites;
+    return isPassFinal(d) ? [...listOf(turns.cites), ...listOf(finalPass.cites)] : turns.cites;
   };
   const allCitesOf = (d: Deal, action: Action): readonly Id[] => [
     ...listOf(grantedBy(d, plainOf(action))),
@@ -97,26 +95,31 @@ export const asking = phase('auction', (terms: AskingTerms) => {
     ...(callsNow(d).length < d.players ? [] : listOf(again.cites)),
   ];
 
+  const suitSeen = (d: Deal, seat: Seat): Reason => ({ code: 'suit-seen', seat, ...(d.trump && { suit: d.trump }) });
+
   const refusal = (d: Deal, seat: Seat, action: Action): { readonly reason: Reason; readonly cites: Cites } => {
     const plain = plainOf(action);
     const highest = highestOf(d);
-    if (plain !== PASS && isSuitSeen(d)) {
-      return { reason: { code: 'suit-seen', seat, suit: d.trump ?? '' }, cites: seenSuit.cites };
-    }
+    if (plain !== PASS && isSuitSeen(d)) return { reason: suitSeen(d, seat), cites: seenSuit.cites };
     if (plain !== PASS && !higherThan(d, highest).includes(plain)) {
       const reason: Reason = highest
         ? { code: 'one-step-up', seat: highest.seat, call: highest.call }
         : { code: 'nothing-to-top', call: plain };
       return { reason, cites: asks.cites };
     }
-    const code = hasAnnounced(d, seat) ? 'announced-already' : handOf(d, seat).includes(tenOf(d)) ? 'expect-passing' : 'no-ten';
-    return { reason: { code, seat, card: tenOf(d) }, cites: announcements.cites };
+    const code = hasAnnounced(d, seat)
+      ? 'announced-already'
+      : handOf(d, seat).includes(trumpTenOf(d))
+        ? 'expect-passing'
+        : 'no-ten';
+    return { reason: { code, seat, card: trumpTenOf(d) }, cites: announcements.cites };
   };
 
   const permission = (d: Deal, seat: Seat, action: Action): Reason => {
     const highest = highestOf(d);
-    if (isAnnounced(action)) return { code: isKnown(action) ? 'may-know' : 'may-expect', seat, card: tenOf(d) };
-    if (plainOf(action) === PASS) return isSuitSeen(d) ? { code: 'suit-seen', seat, suit: d.trump ?? '' } : { code: 'may-pass', seat };
+    if (isAnnounced(action)) return { code: isKnown(action) ? 'may-know' : 'may-expect', seat, card: trumpTenOf(d) };
+    if (isSuitSeen(d)) return suitSeen(d, seat);
+    if (plainOf(action) === PASS) return { code: 'may-pass', seat };
     return highest ? { code: 'call-over', seat, call: highest.call } : { code: 'call-first', seat };
   };
 
@@ -141,7 +144,7 @@ export const asking = phase('auction', (terms: AskingTerms) => {
         ...listOf(plain === top.call ? top.cites : again.cites),
       ]);
     },
-    vocabulary: (d, _g, seat) => (handOf(d, seat).includes(tenOf(d)) ? withAnnouncements(calls) : calls),
+    vocabulary: (d, _g, seat) => (handOf(d, seat).includes(trumpTenOf(d)) ? withAnnouncements(calls) : calls),
     ground(d, _g, seat, action, allowed) {
       const plain = plainOf(action);
       if (!calls.includes(plain) || ![plain, plain + KNOW, plain + EXPECT].includes(action)) return null;

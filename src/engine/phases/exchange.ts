@@ -1,10 +1,18 @@
 import type { Card } from '../cards.ts';
 import { isCard, printedSuitOf } from '../cards.ts';
-import type { Cites, Deal, Seat, Turn } from '../deal.ts';
+import type { Action, Cites, Deal, Seat, Turn } from '../deal.ts';
 import { call, eldestOf, handOf, listOf, replaced, seatsFrom, tell } from '../deal.ts';
 import type { Reason } from '../game.ts';
 import { phase } from '../game.ts';
-import { isExpected, isKnown } from './asking.ts';
+
+/** Announcements of the ten of trumps, joined to a call: for the card turned up now, or for that and later ones of its suit. */
+export const KNOW = '+know';
+export const EXPECT = '+expect';
+export const isKnown = (action: Action): boolean => action.endsWith(KNOW);
+export const isExpected = (action: Action): boolean => action.endsWith(EXPECT);
+
+/** The ten of the suit turned up last. */
+export const trumpTenOf = (d: Pick<Deal, 'trump'>): Card => `T${d.trump ?? 'c'}`;
 
 const KEEP = 'keep';
 const SWAP = 'swap:';
@@ -27,8 +35,8 @@ export interface Rights {
 export const tenOfTrumps = (terms: Pick<Rights, 'cites'>): Rights => ({
   ...terms,
   of(d, seat) {
-    const [ten, up]: [Card, Card | undefined] = [`T${d.trump ?? 'c'}`, d.turned.at(-1)];
-    return up && handOf(d, seat).includes(ten) ? [{ gave: ten, got: up }] : [];
+    const up = d.turned.at(-1);
+    return up && handOf(d, seat).includes(trumpTenOf(d)) ? [{ gave: trumpTenOf(d), got: up }] : [];
   },
   refusal(d, seat) {
     const up = d.turned.at(-1);
@@ -69,7 +77,8 @@ export const exchange = phase('exchange', ({ rights }: { readonly rights: Rights
     call(d, seat, action, listOf(rights.cites));
     if (!swap) return;
     const { gave, got } = swap;
-    d.hands = replaced(d.hands, seat, handOf(d, seat).map((card) => (card === gave ? got : card)));
+    const hand = handOf(d, seat).map((card) => (card === gave ? got : card));
+    d.hands = replaced(d.hands, seat, hand);
     d.turned = replaced(d.turned, d.turned.indexOf(got), gave);
     tell(d, { type: 'swapped', seat, gave, got }, listOf(rights.cites));
   },

@@ -55,10 +55,11 @@ export const inOrOut = phase('in-or-out', (terms: InOrOutTerms) => {
       if (callerOf(d) === null && inPlayCount(d) < 2) goTo(d, g, 'payout');
     },
     ground(d, _g, seat, action, allowed) {
-      if (action === 'pass') return { reason: { code: 'may-stay-out', seat }, cites: [...listOf(turns.cites), ...listOf(pass.cites)] };
+      const grounds = [...listOf(turns.cites), ...listOf(action === 'pass' ? pass.cites : entry.cites)];
+      if (action === 'pass') return { reason: { code: 'may-stay-out', seat }, cites: grounds };
       if (!entry.isCall(action)) return null;
       const reason = allowed ? { code: 'may-come-in', seat, call: action } : entry.refusal?.(d, seat, action);
-      return reason ? { reason, cites: [...listOf(turns.cites), ...listOf(entry.cites)] } : null;
+      return reason ? { reason, cites: grounds } : null;
     },
   };
 });
