@@ -27,7 +27,7 @@ function answererOf(d: Deal): Seat | null {
   return seat === raiser ? null : seat;
 }
 
-const GROUNDS: Readonly<Record<Action, string>> = { raise: 'may-raise', match: 'may-match', fold: 'may-fold' };
+const CALLS: readonly Action[] = ['raise', 'match', 'fold'];
 
 /** Before a lead the leader may raise the stakes, and every other player pays as much or is out. */
 const raises: Interlude = {
@@ -46,9 +46,8 @@ const raises: Interlude = {
   },
   vocabulary: () => ['match', 'fold'],
   ground(d, _g, seat, action, allowed) {
-    const code = GROUNDS[action];
-    if (!code) return null;
-    if (allowed) return { reason: { code, seat }, cites: CITES };
+    if (!CALLS.includes(action)) return null;
+    if (allowed) return { reason: { code: `may-${action}`, seat }, cites: CITES };
     if (action !== 'raise') return { reason: { code: 'nothing-to-match', seat, call: action }, cites: CITES };
     const reason = raisesLeft(d) > 0 ? { code: 'raise-before-lead', seat } : { code: 'no-raise-left', seat };
     return { reason, cites: CITES };
