@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Deal } from '../../src/engine/deal.ts';
+import type { Action, Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf } from '../../src/engine/game.ts';
 import { formatLink, parseLink } from '../../src/engine/link.ts';
@@ -21,6 +21,16 @@ const cardsIn = (d: Deal): readonly string[] => [
   ...d.deck.slice(d.drawn),
 ];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Whether playing the action throws, as it must when it is not legal. */
+function isRefused(d: Deal, action: Action): boolean {
+  try {
+    play(d, action);
+    return false;
+  } catch (error) {
+    return error instanceof RangeError;
+  }
+}
 
 test('there are rule sets to try', () => {
   expect(gameIds()).toContain('zwikken-20c');
@@ -77,14 +87,13 @@ describe.each(gameIds())('%s', (id) => {
     fc.assert(
       fc.property(playedOut(game), ({ deals }) => {
         for (const d of deals) {
-          const legal = d.next?.legal ?? [];
+          const legal = new Set(d.next?.legal);
           const said = verdicts(d);
-          for (const action of legal) expect(judge(d, action).legal).toBe(true);
-          for (const verdict of said) {
-            expect(verdict.legal).toBe(legal.includes(verdict.action));
-            expect(verdict.cites).not.toEqual([]);
-          }
-          expect(legal.filter((action) => !said.some((verdict) => verdict.action === action))).toEqual([]);
+          expect([...legal].filter((action) => !judge(d, action).legal)).toEqual([]);
+          expect(said.filter((verdict) => verdict.legal !== legal.has(verdict.action))).toEqual([]);
+          expect(said.filter((verdict) => verdict.cites.length === 0)).toEqual([]);
+          const judged = new Set(said.map(({ action }) => action));
+          expect([...legal].filter((action) => !judged.has(action))).toEqual([]);
         }
       }),
     );
@@ -106,10 +115,8 @@ describe.each(gameIds())('%s', (id) => {
       fc.property(playedOut(game), fc.string(), ({ deals }, word) => {
         for (const d of deals) {
           const before = JSON.stringify(d);
-          for (const action of [word, ...d.deck].filter((a) => !d.next?.legal.includes(a))) {
-            expect(() => play(d, action)).toThrow(RangeError);
-            expect(judge(d, action)).toMatchObject({ legal: false });
-          }
+          const others = [word, ...d.deck].filter((action) => !d.next?.legal.includes(action));
+          expect(others.filter((action) => !isRefused(d, action) || judge(d, action).legal)).toEqual([]);
           expect(JSON.stringify(d)).toBe(before);
         }
       }),
