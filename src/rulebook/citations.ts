@@ -10,9 +10,14 @@ export function hrefOf(locale: Locale, id: string, gameOf: (id: string) => strin
   return `${pageOf(locale, ...page)}#${anchorOf(id)}`;
 }
 
-/** A citation as HTML: a plain link, which a script may turn into a card with the text of `data-cite`. */
-export const citeHtml = (id: string, href: string, label: string): string =>
-  `<a class="ref" href="${href}" data-cite="${id}">${label}</a>`;
+/**
+ * A citation as HTML: a plain link, which a script may turn into a card with the text of `data-cite`. On the page `from`
+ * it leads to the place alone, so that a deal in the address stays there.
+ */
+export function citeHtml(id: string, href: string, label: string, from?: string): string {
+  const isHere = from !== undefined && href.startsWith(`${from}#`);
+  return `<a class="ref" href="${isHere ? href.slice(from.length) : href}" data-cite="${id}">${label}</a>`;
+}
 
 /** What a citation card shows: `/LANG/statements.json` holds one for each id. */
 export interface CitationCard {

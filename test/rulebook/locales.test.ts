@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '../../src/rulebook/citations.ts';
+import { citeHtml, hrefOf } from '../../src/rulebook/citations.ts';
 import { besideOf, isLocale, nameIn, nameOf, pageOf } from '../../src/rulebook/locales.ts';
 
 test.each([
@@ -23,4 +23,11 @@ test.each([
   ['R-20c-parts', '/en/rulings/#R-20c-parts'],
 ])('%s leads to its page', (id, href) => {
   expect(hrefOf('en', id, (statement) => (statement.includes('.20c.') ? 'zwikken-20c' : undefined))).toBe(href);
+});
+
+test('a citation of the page that one is on leads to the place alone', () => {
+  const cite = (from?: string) => citeHtml('z.a.1', '/en/games/z-a/#a.1', 'a.1', from);
+  expect(cite('/en/games/z-a/')).toBe('<a class="ref" href="#a.1" data-cite="z.a.1">a.1</a>');
+  expect(cite('/en/games/')).toBe('<a class="ref" href="/en/games/z-a/#a.1" data-cite="z.a.1">a.1</a>');
+  expect(cite()).toContain('href="/en/games/z-a/#a.1"');
 });

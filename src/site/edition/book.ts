@@ -86,8 +86,9 @@ export class Edition {
   /** What a citation is called: the number of a statement, the title of a ruling. */
   label = (locale: Locale, id: string): string =>
     isRulingId(id) ? (this.#titles[locale].get(id) ?? missing(`ruling ${id}`)) : anchorOf(this.statement(id).id);
-  /** A citation as HTML. */
-  cite = (locale: Locale, id: string, label = this.label(locale, id)): string => citeHtml(id, this.href(locale, id), label);
+  /** A citation as HTML; `from` is the page that it stands on. */
+  cite = (locale: Locale, id: string, label?: string, from?: string): string =>
+    citeHtml(id, this.href(locale, id), label ?? this.label(locale, id), from);
 
   /** The words of a statement in a language, or in another one that has it. */
   wording(locale: Locale, id: string): { readonly lang: Locale; readonly wording: Wording } {
