@@ -34,5 +34,6 @@ export default function Live({ code, children, ...deal }: Props) {
     const link = parseLink(code);
     if (link.ok) setRecord(link.record);
   }, []);
-  return record ? <DealViewer {...deal} record={record} size="inline" /> : children;
+  // The box is what comes into view: the element that Astro puts around the children has none.
+  return <div>{record ? <DealViewer {...deal} record={record} size="inline" /> : children}</div>;
 }
