@@ -28,6 +28,10 @@ const SWEEP =
 const TURNED =
   'pass pass pass give:7c give:7s give:7d trump:h Ah 7c 7s 7d trump:c Th Ac 8s 8d Tc 9s 9d 7h keep Kc Js Jd 8h Qc Qs Qd 9h Jc Ks Kd Jh 9c Ts Td Qh 8c As Ad Kh';
 
+/** All four take tricks, seat 0 with the marriage of diamonds: 53 and 21 against 22, 24 and 80. */
+const SHARED =
+  'give:9d give:7d give:8d trump:c Tc Ts 8c Qc Ac Ah 7c Kc 8h Th 9c Ad 7s Jd Jc 8s 7h Jh 9s 8d 9d 7d Td Qh Qd 9h Js Ks trump:s Kd Kh As Qs';
+
 export const CASES: readonly Case[] = [
   // the deal
   { name: 'thirty-two cards are four hands of seven and a talon of four', cites: ['rozaliev.bolshoy-maryazh.5', 'rozaliev.bolshoy-maryazh.7', 'rozaliev.bolshoy-maryazh.8'], hands: ['', '', '', ''], stock: '', deck: '', actions: '', held: { 0: '8c Js 7s Jh 7h Jd 7d', 1: 'Ac As Ts Ah Th Ad Td', 2: 'Qc Ks 9s Kh 9h Kd 9d', 3: 'Tc Qs 8s Qh 8h Qd 8d' } },
@@ -92,6 +96,7 @@ export const CASES: readonly Case[] = [
   { name: 'the opponents’ marriages count too', cites: ['rozaliev.bolshoy-maryazh.21'], ...SUITS, actions: `${LED} trump:c Th Ac 8s 8d Tc 9s 9d 7h`, seat: 2, legal: 'keep trump:s trump:h trump:d' },
   // the score
   { name: 'partners write the same', cites: ['rozaliev.bolshoy-maryazh.6'], ...SUITS, actions: `bid:110 ${TURNED}`, result: { end: 'played', delta: [169, 110, 169, 110] } },
+  { name: 'what partners took counts together', cites: ['rozaliev.bolshoy-maryazh.6', 'rozaliev.bolshoy-maryazh.23', 'rozaliev.bolshoy-maryazh.25'], ...MIXED, actions: `bid:70 pass pass pass ${SHARED}`, result: { points: [22, 53, 24, 21], delta: [126, 70, 126, 70] } },
   { name: 'card points are counted: ace 11, ten 10, king 4, queen 3, jack 2', cites: ['rozaliev.bolshoy-maryazh.23', 'rozaliev.bolshoy-maryazh.24'], ...SUITS, actions: `bid:110 ${TURNED}`, result: { points: [0, 11, 109, 0] } },
   { name: 'marriages are added to them', cites: ['rozaliev.bolshoy-maryazh.25'], ...SUITS, actions: `bid:125 ${SWEEP}`, result: { delta: [0, 125, 0, 125], points: [0, 120, 0, 0] } },
   { name: 'the declarer’s pair writes what was bid, however much it took', cites: ['rozaliev.bolshoy-maryazh.26', 'rozaliev.bolshoy-maryazh.27'], ...SUITS, actions: `bid:5 ${SWEEP}`, result: { delta: [0, 5, 0, 5] } },
@@ -102,7 +107,9 @@ export const CASES: readonly Case[] = [
   { name: 'a thousand points win', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, carry: { scores: [831, 0, 831, 0] }, actions: `bid:110 ${TURNED}`, result: { over: [0, 2] } },
   { name: 'one less does not', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, carry: { scores: [830, 0, 830, 0] }, actions: `bid:110 ${TURNED}`, result: { over: null } },
   { name: 'to five hundred', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, options: { target: '500' }, carry: { scores: [331, 0, 331, 0] }, actions: `bid:110 ${TURNED}`, result: { over: [0, 2] } },
-  { name: 'to two thousand', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, options: { target: '2000' }, carry: { scores: [1830, 1890, 1830, 1890] }, actions: `bid:110 ${TURNED}`, result: { over: [1, 3] } },
+  { name: 'with less than five hundred it goes on', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, options: { target: '500' }, carry: { scores: [330, 0, 330, 0] }, actions: `bid:110 ${TURNED}`, result: { over: null } },
+  { name: 'to two thousand', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, options: { target: '2000' }, carry: { scores: [0, 1890, 0, 1890] }, actions: `bid:110 ${TURNED}`, result: { over: [1, 3] } },
+  { name: 'with less than two thousand it goes on', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, options: { target: '2000' }, carry: { scores: [1830, 1889, 1830, 1889] }, actions: `bid:110 ${TURNED}`, result: { over: null } },
   { name: 'of two pairs that are there the higher wins', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, carry: { scores: [832, 890, 832, 890] }, actions: `bid:110 ${TURNED}`, result: { carry: { scores: [1001, 1000, 1001, 1000] }, over: [0, 2] } },
   { name: 'of two equal pairs the declarer’s wins', cites: ['rozaliev.bolshoy-maryazh.29'], ...SUITS, carry: { scores: [831, 890, 831, 890] }, actions: `bid:110 ${TURNED}`, result: { carry: { scores: [1000, 1000, 1000, 1000] }, over: [1, 3] } },
 ];

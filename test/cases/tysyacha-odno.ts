@@ -144,6 +144,6 @@ export const CASES: readonly Case[] = [
   { name: 'a thousand do not', cites: ['rozaliev.tysyacha.44'], ...PLAIN, carry: { scores: [955, 0, 0] }, actions: `${FORCED} name:45 ${MAKING_43}`, result: { over: null } },
   { name: 'of several the highest wins, declarer or not', cites: ['R-to-both'], ...PLAIN, carry: { scores: [956, 0, 941] }, actions: `${FORCED} name:45 ${MAKING_43}`, result: { carry: { scores: [1001, 15, 1006] }, over: [2] } },
   { name: 'of equals the declarer wins', cites: ['R-to-both'], ...PLAIN, carry: { scores: [956, 986, 936] }, actions: `${FORCED} name:45 ${MAKING_43}`, result: { carry: { scores: [1001, 1001, 1001] }, over: [0] } },
-  { name: 'else the first from eldest', cites: ['R-to-both'], ...PLAIN, dealer: 2, hands: [PLAIN.hands[1], PLAIN.hands[2], PLAIN.hands[0]], carry: { scores: [986, 936, 0] }, actions: `${FORCED} name:45 ${MAKING_43}`, result: { carry: { scores: [1001, 1001, 45] }, over: [0] } },
+  { name: 'else the first from eldest', cites: ['R-to-both'], ...PLAIN, dealer: 1, hands: [PLAIN.hands[2], PLAIN.hands[0], PLAIN.hands[1]], carry: { scores: [936, 0, 986] }, actions: `${FORCED} name:45 ${MAKING_43}`, result: { carry: { scores: [1001, 45, 1001] }, over: [2] } },
   { name: 'the dealer who sits out can win with the talon', cites: ['R-to-both'], ...NINES, carry: { scores: [901, 900, 0, 0] }, actions: `bid:100 pass pass give:9c give:9s name:100 ${SWEEP}`, result: { carry: { scores: [1001, 1000, 0, 0] }, over: [0] } },
 ];

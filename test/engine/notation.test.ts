@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../../src/engine/games/tysyacha-odno.ts';
 import '../../src/engine/games/zwikken-20c.ts';
 import { formatLink, parseLink } from '../../src/engine/link.ts';
 import { shuffled } from '../../src/engine/random.ts';
@@ -108,6 +109,12 @@ describe('text', () => {
   test('written and read again', () => {
     const read = parseText(formatText(RECORD));
     expect(read.ok && read.records.map(({ record }) => record)).toEqual([RECORD]);
+  });
+  test('a marriage declared stands at the head of its trick', () => {
+    const actions = 'bid:100 pass pass give:Qd give:Jd name:220 Kh! 9c 9s Qh Jc Js'.split(' ');
+    const deck = 'Ah Ac As Qd Th Tc Ts Jd Kh Kc Ks 9d Qh Qc Qs Jh Jc Js 9h 9c 9s Ad Td Kd';
+    const text = formatText({ variant: 'tysyacha-odno', players: 3, dealer: 0, deck, actions });
+    expect(text.split('\n').slice(4, 7)).toEqual(['1: bid:100 pass pass give:Qd give:Jd name:220', '1: Kh! 9c 9s', '1: Qh Jc Js']);
   });
   test('by hand: comments, hands instead of a deck, seats before actions', () => {
     const read = parseText(`
