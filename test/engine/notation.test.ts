@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import '../../src/engine/games/tysyacha-odno.ts';
 import '../../src/engine/games/zwikken-20c.ts';
+import { packOf, ranksOf } from '../../src/engine/cards.ts';
+import type { Action } from '../../src/engine/deal.ts';
 import { formatLink, parseLink } from '../../src/engine/link.ts';
 import { shuffled } from '../../src/engine/random.ts';
-import type { Action } from '../../src/engine/deal.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
 import { formatText, parseText } from '../../src/engine/text.ts';
-import { packOf, ranksOf } from '../../src/engine/cards.ts';
 import DECKS from './decks.json' with { type: 'json' };
 
 const DECK = 'Ac Tc Kc Ks As Qs Qd Kd Jd Jh Ah Kh Qh Th Qc Jc Js Ts Ad Td';
@@ -114,7 +114,11 @@ describe('text', () => {
     const actions = 'bid:100 pass pass give:Qd give:Jd name:220 Kh! 9c 9s Qh Jc Js'.split(' ');
     const deck = 'Ah Ac As Qd Th Tc Ts Jd Kh Kc Ks 9d Qh Qc Qs Jh Jc Js 9h 9c 9s Ad Td Kd';
     const text = formatText({ variant: 'tysyacha-odno', players: 3, dealer: 0, deck, actions });
-    expect(text.split('\n').slice(4, 7)).toEqual(['1: bid:100 pass pass give:Qd give:Jd name:220', '1: Kh! 9c 9s', '1: Qh Jc Js']);
+    expect(text.split('\n').slice(4, 7)).toEqual([
+      '1: bid:100 pass pass give:Qd give:Jd name:220',
+      '1: Kh! 9c 9s',
+      '1: Qh Jc Js',
+    ]);
   });
   test('by hand: comments, hands instead of a deck, seats before actions', () => {
     const read = parseText(`
@@ -154,7 +158,11 @@ describe('text', () => {
     ['a hand with a card that is none', `${HEAD}[Hand 1 "Ac Xc"]`, { code: 'no-cards', line: 4 }],
     ['a hand too large', `${HEAD}[Hand 1 "Ac Kc Qc Jc"]`, { code: 'cannot-be-dealt', line: 4 }],
     ['a card in two hands', `${HEAD}[Hand 1 "Ac"]\n[Hand 2 "Ac"]`, { code: 'cannot-be-dealt', line: 4 }],
-    ['a seat whose turn it is not', `${HEAD}[Deck "${DECK}"]\n1: bid\n0: pass`, { code: 'other-seat', line: 6, found: '0: pass' }],
+    [
+      'a seat whose turn it is not',
+      `${HEAD}[Deck "${DECK}"]\n1: bid\n0: pass`,
+      { code: 'other-seat', line: 6, found: '0: pass' },
+    ],
   ])('%s', (_name, text, fault) => {
     expect(parseText(text)).toMatchObject({ ok: false, fault });
   });
