@@ -1,5 +1,7 @@
 // What stands behind a command: options in the manner of GNU, checked before anything is done.
 import { parseArgs } from 'node:util';
+import type { Game } from '../engine/game.ts';
+import { gameIds, gameOf } from '../engine/game.ts';
 
 /** A call of the command line that cannot be carried out; says what is wrong and what to write instead. */
 export class UsageError extends Error {}
@@ -42,4 +44,24 @@ export function countOf(flags: Flags, name: string, least: number): number | und
 export function listOf({ values }: Flags, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value) ? value : [];
+}
+
+/** Options of a rule set written `name=value`. Throws a UsageError on anything else. */
+export function optionsFrom(texts: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [name = '', value] = text.split('=');
+      if (value === undefined) throw new UsageError(`an option is written name=value, not “${text}”`);
+      return [name, value];
+    }),
+  );
+}
+
+/** The rule set of that name. Throws a UsageError that lists those there are. */
+export function gameNamed(id: string | undefined): Game {
+  const known = gameIds().join(', ');
+  if (id === undefined) throw new UsageError(`a rule set is needed; there are: ${known}`);
+  const game = gameOf(id);
+  if (!game) throw new UsageError(`there is no rule set “${id}”; there are: ${known}`);
+  return game;
 }

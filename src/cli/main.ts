@@ -1,8 +1,11 @@
 // `stichbuch`: the rules engine on the command line.
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from './arguments.ts';
+import { askCommand } from './commands/ask.ts';
 import { dealCommand } from './commands/deal.ts';
+import { differCommand } from './commands/differ.ts';
 import { explainCommand } from './commands/explain.ts';
+import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { traceCommand } from './commands/trace.ts';
 import { loadGames } from './games.ts';
@@ -15,6 +18,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   trace: traceCommand,
   explain: explainCommand,
   perft: perftCommand,
+  differ: differCommand,
+  ask: askCommand,
+  match: matchCommand,
 };
 
 export const HELP = `stichbuch: old card games, played by the letter of their sources
@@ -29,6 +35,16 @@ export const HELP = `stichbuch: old card games, played by the letter of their so
   stichbuch perft [--depth N] [FILE…]
   stichbuch perft [--depth N] --variant V --seed S …
       counts the sequences of legal actions, length by length
+  stichbuch differ A B [--players N] [--seeds N] [--option-a N=V]… [--option-b N=V]… [--text]
+      the simplest deals on which two rule sets part, and the statements that part them
+  stichbuch differ A B --rules [--text]
+      how the two differ by their definitions
+  stichbuch ask --hand "Qc Td" --trick "Ac Qh" --trump h [--tricks N] [--variant V] [--text]
+      may I play this? the verdict of every rule set on every card
+  stichbuch match [--text] [FILE]
+      replays a match and says where it stands
+  stichbuch match --variant V [--deals N] --seed S
+      plays a match out at random
   stichbuch --help
 
 Records are read from the files or, when none is named, from the standard input.

@@ -43,7 +43,7 @@ export type ParsedMatch =
   | { readonly ok: false; readonly fault: MatchFault };
 
 /** A match before its first deal, seat 0 dealing. */
-const opening = ({ players }: MatchTerms): Standing => ({
+export const openingOf = ({ players }: MatchTerms): Standing => ({
   totals: Array(players).fill(0),
   pot: 0,
   dealer: 0,
@@ -54,7 +54,7 @@ const opening = ({ players }: MatchTerms): Standing => ({
 });
 
 /** The standing after one more deal. */
-function after(terms: MatchTerms, before: Standing, result: Result): Standing {
+export function standingAfter(terms: MatchTerms, before: Standing, result: Result): Standing {
   const deal = before.deal + 1;
   const sums = before.totals.map((total, seat) => total + (result.delta[seat] ?? 0));
   const totals = result.carry.scores ?? sums;
@@ -86,7 +86,7 @@ const sorted = (value: unknown): unknown => (isObject(value) ? Object.entries(va
 export function parseMatch(value: unknown): ParsedMatch {
   const terms = parseTerms(value);
   if ('code' in terms) return { ok: false, fault: terms };
-  let standing = opening(terms);
+  let standing = openingOf(terms);
   for (const [record, written] of terms.records.entries()) {
     const script = parseRecord(written);
     if (!script.ok) return { ok: false, fault: { code: 'bad-deal', record, fault: script.fault } };
@@ -97,7 +97,7 @@ export function parseMatch(value: unknown): ParsedMatch {
     if (!played.ok) return { ok: false, fault: { code: 'bad-deal', record, fault: played.fault } };
     const { result } = played.value.steps.at(-1)?.after ?? played.value.start;
     if (record === 0) standing = { ...standing, dealer: written.dealer };
-    if (result) standing = after(terms, standing, result);
+    if (result) standing = standingAfter(terms, standing, result);
   }
   return { ok: true, match: terms, standing };
 }
@@ -121,17 +121,3 @@ function breakAt(terms: MatchTerms, standing: Standing, record: DealRecord, isFi
   const fields = ['variant', 'players', 'options', 'pot', 'deal', 'carry', ...(isFirst ? [] : (['dealer'] as const))] as const;
   return fields.find((field) => !sameJson(next[field], wanted[field])) ?? null;
 }
-
-/** The pips of the sixes by which a pair keeps its marks in Kozyol: three pairs on each of two sixes. */
-export interface OpenPips {
-  /** Pairs of pips that show on the six below, 0 to 3. */
-  readonly below: number;
-  /** Pairs of pips that show on the six above, 0 to 3; it lies face down until the one below is all open. */
-  readonly above: number;
-}
-const PAIRS_ON_A_SIX = 3;
-/** Which pips are open at so many marks (rozaliev.kozyol.7, .23 to .25, .28). */
-export const openPips = (marks: number): OpenPips => ({
-  below: Math.min(marks, PAIRS_ON_A_SIX),
-  above: Math.min(Math.max(marks - PAIRS_ON_A_SIX, 0), PAIRS_ON_A_SIX),
-});

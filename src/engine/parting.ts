@@ -1,10 +1,13 @@
 // Two rule sets over one deal: the first step at which they part, and the statements that part them.
 import type { Action, Deal, Event, Id, Seat } from './deal.ts';
 import { listOf } from './deal.ts';
-import { packFor } from './game.ts';
+import type { Game } from './game.ts';
+import { gameOf, packFor } from './game.ts';
 import type { Terms } from './play.ts';
 import { begin, gamePlayed, judge, play } from './play.ts';
-import { numbersOf, shuffled } from './random.ts';
+import { numbersOf } from './random.ts';
+import type { Undealt } from './record.ts';
+import { parseRecord, seeded } from './record.ts';
 
 /** What differs first: cards or trumps dealt, whose turn it is, what he may do, who took a trick, what was paid or scored, how the deal ended. */
 export type Difference = 'deal' | 'turn' | 'legal' | 'winner' | 'payment' | 'end';
@@ -117,13 +120,18 @@ export interface Found {
   readonly parting: Parting;
 }
 
-/** Terms without a deck, to be tried with many. */
-export type Undealt = Omit<Terms, 'deck'>;
-
-/** Whether the two can be laid over one deal: the same pack for the same players. */
+/** Whether two undealt records can be laid over one deal: the same pack for the same players. */
 export function sharePack(a: Undealt, b: Undealt): boolean {
-  const [ours, theirs] = [packFor(a.game, a.players, a.options), packFor(b.game, b.players, b.options)];
-  return a.players === b.players && sameList(ours, theirs);
+  const packOf = ({ variant, players, options }: Undealt): readonly unknown[] => packFor(gameOf(variant) as Game, players, options);
+  return a.players === b.players && sameList(packOf(a), packOf(b));
+}
+
+/** The terms of a record that a seed deals. Throws a RangeError when they are not sound. */
+function termsDealt(undealt: Undealt, seed: number): Terms {
+  const record = seeded(undealt, seed);
+  const script = record.ok ? parseRecord(record.value) : record;
+  if (!script.ok) throw new RangeError(`these terms cannot be dealt: ${script.fault.code}`);
+  return script.value.terms;
 }
 
 const causeOf = ({ by, cites }: Parting): string => JSON.stringify([by, cites]);
@@ -135,12 +143,11 @@ const causeOf = ({ by, cites }: Parting): string => JSON.stringify([by, cites]);
  */
 export function findPartings(a: Undealt, b: Undealt, from: number, count: number): readonly Found[] {
   if (!sharePack(a, b)) throw new RangeError('the two rule sets do not share a pack');
-  const pack = packFor(a.game, a.players, a.options);
   const simplest = new Map<string, Found>();
   for (let seed = from; seed < from + count; seed++) {
-    const deck = shuffled(pack, seed);
     const numberBelow = numbersOf(seed);
-    const { actions, parting } = walkTogether({ ...a, deck }, { ...b, deck }, (legal) => legal[numberBelow(legal.length)]);
+    const choose: Choose = (legal) => legal[numberBelow(legal.length)];
+    const { actions, parting } = walkTogether(termsDealt(a, seed), termsDealt(b, seed), choose);
     if (!parting) continue;
     const known = simplest.get(causeOf(parting));
     if (!known || actions.length < known.actions.length) simplest.set(causeOf(parting), { seed, actions, parting });

@@ -1,12 +1,13 @@
 // Deal records and traces. A record says everything a deal needs; a trace replays it and says, step by step, who was to
 // act, what was legal and what was done. Both are JSON, one object a line.
 import type { Card } from './cards.ts';
-import { packFault, parseCards } from './cards.ts';
+import { formatCards, packFault, parseCards } from './cards.ts';
 import type { Action, Carry, Deal, Id, Result, Turn } from './deal.ts';
 import type { Game } from './game.ts';
 import { defaultOf, gameOf, packFor } from './game.ts';
 import type { Terms } from './play.ts';
 import { begin, gamePlayed, judge, play } from './play.ts';
+import { shuffled } from './random.ts';
 
 /** A record as it is written: options that stand at their default may be left out. */
 export interface DealRecord {
@@ -104,6 +105,17 @@ function parseDeck(pack: readonly Card[], deck: string): Parsed<readonly Card[]>
   const fault = packFault(words, pack);
   if (fault) return { ok: false, fault: { code: 'bad-deck', ...fault } };
   return sound(parseCards(deck) ?? []);
+}
+
+/** A record without its deck and actions. */
+export type Undealt = Omit<DealRecord, 'deck' | 'actions'>;
+
+/** The record that a seed deals, no action taken yet; the first fault of the terms when they are not sound. */
+export function seeded(undealt: Undealt, seed: number): Parsed<DealRecord> {
+  const script = parseRecord({ ...undealt, deck: '' });
+  if (!script.ok && script.fault.code !== 'bad-deck') return script;
+  const pack = packFor(gameOf(undealt.variant) as Game, undealt.players, undealt.options);
+  return sound({ ...undealt, deck: formatCards(shuffled(pack, seed)), actions: [] });
 }
 
 /** Reads one line of JSON. */
