@@ -1,0 +1,21 @@
+// Example deals that come to life: in place of the diagram that was printed there stands the table, with its style sheet.
+// A page that is only read is spared all of it.
+import { render } from 'preact';
+import DealViewer from '../../islands/DealViewer.tsx';
+import table from '../styles/table.css?url';
+import { styled } from '../stylesheet.ts';
+
+/** Sets the table in place of the diagram in `place`. */
+function enliven(place: HTMLElement): void {
+  const { deal = '', record = '', step } = place.dataset;
+  const { lang } = document.documentElement;
+  place.replaceChildren();
+  render(<DealViewer id={deal} record={JSON.parse(record)} step={Number(step)} lang={lang} size="inline" />, place);
+}
+
+// Nothing is seen of the table before its style sheet is there.
+await styled(table);
+for (const place of document.querySelectorAll<HTMLElement>('.live')) {
+  if ('near' in place.dataset) enliven(place);
+  else place.addEventListener('near', () => enliven(place), { once: true });
+}
