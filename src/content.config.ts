@@ -55,6 +55,8 @@ const deals = defineCollection({
   loader: glob({ base: './content/deals', pattern: '*.json' }),
   schema: z.strictObject({
     game: z.string(),
+    // Where it stands, if not on the page of its game.
+    on: z.literal('title').optional(),
     title: inEachLanguage,
     shows: inEachLanguage,
     proves: z.array(z.string()).min(1),

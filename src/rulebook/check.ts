@@ -22,6 +22,8 @@ export type Files = ReadonlyMap<string, string>;
 /** What each deal file must say for the check; the rest is for the schema and the tests of the examples. */
 interface DealFile {
   readonly game: string;
+  /** Where it stands, if not on the page of its game. */
+  readonly on?: string;
   readonly proves: readonly string[];
   readonly title: Readonly<Record<string, string>>;
   readonly shows: Readonly<Record<string, string>>;
@@ -198,7 +200,7 @@ export function contentFaults(files: Files, ruleSets: readonly RuleSet[]): reado
       if (!deal.title[locale] || !deal.shows[locale])
         fault(file, 0, `It has no title or no sentence in ${locale}.`, 'Write “title” and “shows” in every language.');
     }
-    if (!pages.get(deal.game)?.deals.includes(name))
+    if (deal.on === undefined && !pages.get(deal.game)?.deals.includes(name))
       fault(
         file,
         0,
@@ -207,13 +209,13 @@ export function contentFaults(files: Files, ruleSets: readonly RuleSet[]): reado
       );
   }
 
-  // Interface strings: the same keys in every language.
-  for (const ending of ['.json', '.table.json']) {
-    const modelFile = `content/ui/${defaultLocale}${ending}`;
+  // Interface strings: each file in every language, with the same keys.
+  for (const [modelFile, wanted] of under('ui', '.json')) {
+    if (!posix.basename(modelFile).startsWith(`${defaultLocale}.`)) continue;
     for (const locale of locales) {
-      const file = `content/ui/${locale}${ending}`;
-      const [words, wanted] = [files.get(file), files.get(modelFile)];
-      if (words === undefined || wanted === undefined) fault(file, 0, 'The file is missing.', `Write it after ${modelFile}.`);
+      const file = modelFile.replace(`/${defaultLocale}.`, `/${locale}.`);
+      const words = files.get(file);
+      if (words === undefined) fault(file, 0, 'The file is missing.', `Write it after ${modelFile}.`);
       else faults.push(...wordFaults(file, locale, JSON.parse(words), JSON.parse(wanted), modelFile));
     }
   }
