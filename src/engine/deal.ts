@@ -158,9 +158,10 @@ export function nextInPlay(d: Pick<Deal, 'players' | 'out'>, seat: Seat): Seat {
 /** How many players are in the deal. */
 export const inPlayCount = (d: Pick<Deal, 'players' | 'out'>): number => d.players - d.out.length;
 
-/** Notes what happened and why. */
-export function tell(d: Draft, happening: Happening, cites: readonly Id[]): void {
-  d.events.push({ ...happening, cites });
+/** Notes what happened and why. What is handed in is written for this call alone and becomes the event itself. */
+export function tell(d: Draft, happening: Happening & { cites?: readonly Id[] }, cites: readonly Id[]): void {
+  happening.cites = cites;
+  d.events.push(happening as Event);
 }
 
 /** Notes a call and tells it. */
@@ -192,7 +193,11 @@ export function receive(d: Draft, seat: Seat, cards: readonly Card[], cites: rea
 }
 
 /** The list with the value at `index` replaced. */
-export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
+export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
 
 /** A hand with one card taken out; the hand must hold it. */
 export const without = (hand: readonly Card[], card: Card): readonly Card[] => hand.filter((held) => held !== card);

@@ -19,11 +19,16 @@ export interface Terms {
 }
 
 /** Deals the cards and goes on to the first decision. The terms must be sound: `parseRecord` sees to that. */
-export function begin({ game, pot, ...terms }: Terms): Deal {
-  const { players, dealer } = terms;
+export function begin(terms: Terms): Deal {
+  const { game, options, players, dealer, pot, deal, carry, deck } = terms;
   const d: Draft = {
     variant: game.id,
-    ...terms,
+    options,
+    players,
+    dealer,
+    deal,
+    carry,
+    deck,
     drawn: 0,
     phase: 0,
     hands: Array.from({ length: players }, () => []),

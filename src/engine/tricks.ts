@@ -80,8 +80,6 @@ export interface Choice {
   readonly led: Suit | null;
   /** Whether the player holds no card of the suit led. */
   readonly isVoid: boolean;
-  /** The card that is winning the trick so far, or null. */
-  readonly top: Card | null;
 }
 
 /**
@@ -102,15 +100,24 @@ export interface Duty {
 type DutyTerms = Pick<Duty, 'cites' | 'when'>;
 
 const isTrump = (card: Card, { ranking, deal }: Choice): boolean => ranking.suitOf[card] === deal.trump;
-const isTrumped = (choice: Choice): boolean => choice.top !== null && isTrump(choice.top, choice);
-const beatsTop = (card: Card, { ranking, top }: Choice): boolean =>
-  top === null || ranking.heightOf[card] > ranking.heightOf[top];
+/** The card that is winning the trick so far, or null. */
+export const topOf = ({ deal, ranking }: Choice): Card | null =>
+  deal.trick[winningPlace(deal.trick, ranking, deal.trump)] ?? null;
+
+function isTrumped(choice: Choice): boolean {
+  const top = topOf(choice);
+  return top !== null && isTrump(top, choice);
+}
+function beatsTop(card: Card, choice: Choice): boolean {
+  const top = topOf(choice);
+  return top === null || choice.ranking.heightOf[card] > choice.ranking.heightOf[top];
+}
 
 /** A card of the suit led, from whoever holds one. */
 export const followSuit = (terms: DutyTerms): Duty => ({
   name: 'follow-suit',
   ...terms,
-  binds: ({ led }) => led !== null,
+  binds: ({ led, isVoid }) => led !== null && !isVoid,
   isMet: (card, { ranking, led }) => ranking.suitOf[card] === led,
 });
 
@@ -194,7 +201,6 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
     ranking,
     led,
     isVoid: led !== null && !hand.some((card) => ranking.suitOf[card] === led),
-    top: d.trick[winningPlace(d.trick, ranking, d.trump)] ?? null,
   };
 }
 

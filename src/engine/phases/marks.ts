@@ -1,5 +1,5 @@
 import type { Card } from '../cards.ts';
-import type { Cites, Deal, Id, Seat, Trick } from '../deal.ts';
+import type { Cites, Deal, Id, Seat } from '../deal.ts';
 import { finish, listOf, PAIRS, pairOf, seatAfter, tell } from '../deal.ts';
 import type { ByOption, Game } from '../game.ts';
 import { chosen, phase } from '../game.ts';
@@ -32,19 +32,12 @@ export interface MarksTerms {
 
 const FACTOR = 2;
 
-/** The seat that played a card of the trick, if it is there. */
-function playedBy(d: Deal, { leader, cards }: Trick, card: Card): Seat | null {
-  const place = cards.indexOf(card);
-  return place < 0 ? null : seatAfter(d, leader, place);
-}
-
 /** The pair that lost `card` to the opponents' `to`, or null. */
 function pairRobbed(d: Deal, card: Card, to: Card): number | null {
-  for (const trick of d.tricks) {
-    const [loser, taker] = [playedBy(d, trick, card), playedBy(d, trick, to)];
-    if (loser !== null && taker !== null && pairOf(loser) !== pairOf(taker)) return pairOf(loser);
-  }
-  return null;
+  const trick = d.tricks.find(({ cards }) => cards.includes(to));
+  const [place, taker] = [trick?.cards.indexOf(card) ?? -1, trick?.cards.indexOf(to) ?? -1];
+  if (!trick || place < 0 || pairOf(place) === pairOf(taker)) return null;
+  return pairOf(trick.leader + place);
 }
 
 /** Marks a pair must write down, and why. */

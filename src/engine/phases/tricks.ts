@@ -5,7 +5,7 @@ import { call, handOf, inPlayCount, inPlayFrom, listOf, replaced, tell, without 
 import type { Behaviour, Game, Ground, Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
-import { choiceOf, isOwed, playerOf, rankingOf, sift, winningPlace, worthOf } from '../tricks.ts';
+import { choiceOf, isOwed, playerOf, rankingOf, sift, topOf, winningPlace, worthOf } from '../tricks.ts';
 
 /** Something that is decided before a card is led: asked for as long as `turn` names somebody. It begins whenever a trick has been taken. */
 export type Interlude = Required<Pick<Behaviour, 'turn' | 'act'>> &
@@ -52,7 +52,10 @@ function playerToCome(d: Deal): Seat {
 }
 
 /** Whether the card follows suit under the card that is winning, though a higher one of the suit is in hand. */
-function isDucking({ ranking: { suitOf, heightOf }, led, top, hand }: Choice, card: Card): boolean {
+function isDucking(choice: Choice, card: Card): boolean {
+  const { ranking, led, hand } = choice;
+  const { suitOf, heightOf } = ranking;
+  const top = topOf(choice);
   if (top === null || suitOf[card] !== led || suitOf[top] !== led) return false;
   const beats = (held: Card): boolean => suitOf[held] === led && heightOf[held] > heightOf[top];
   return !beats(card) && hand.some(beats);
@@ -88,12 +91,13 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     let ground: Ground | null = null;
     sift(duties, choice, (refused, duty) => {
       if (refused !== card) return;
+      const top = topOf(choice);
       const reason: Reason = {
         code: duty.name,
         seat: choice.seat,
         card,
         ...(choice.led && { suit: choice.led }),
-        ...(choice.top && { cards: [choice.top] }),
+        ...(top && { cards: [top] }),
       };
       ground = { reason, cites: listOf(duty.cites) };
     });
