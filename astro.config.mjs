@@ -15,15 +15,6 @@ import { beforePaint } from './src/site/before-paint.ts';
 const home = new URL(process.env.STICHBUCH_URL ?? 'http://localhost:4321/');
 if (!home.pathname.endsWith('/')) throw new Error(`STICHBUCH_URL must end in a slash: ${home.href}/`);
 
-/** Adds `client:search`, which fetches an island when the reader first calls for it. */
-const searchDirective = {
-  name: 'search-directive',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'search', entrypoint: './src/site/client-search.ts' }),
-  },
-};
-
 export default defineConfig({
   site: home.origin,
   base: home.pathname,
@@ -63,7 +54,6 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
-    searchDirective,
   ],
   vite: {
     build: {

@@ -57,8 +57,18 @@ const keepPlace = (language: HTMLAnchorElement) => {
   language.hash = hash ?? '';
 };
 
+// Search lies in a template, and nobody fetches it before it is called for.
+const callSearch = (event: Event) => {
+  event.preventDefault();
+  const box = document.querySelector<HTMLDialogElement>('dialog.search');
+  if (!box) document.body.append(document.querySelector<HTMLTemplateElement>('#search')?.content ?? '');
+  else if (!box.open) box.showModal();
+};
+const isTyping = (target: EventTarget | null) => link(target, 'input:not([type=radio], [type=range]), textarea, select, dialog');
+
 document.addEventListener('click', (event) => {
   const { target } = event;
+  if (link(target, '.search-t')) callSearch(event);
   const theme = link(target, '.theme');
   if (theme) turnTheme(theme);
   const language = link(target, 'a[hreflang]');
@@ -137,6 +147,9 @@ document.addEventListener('focusin', ({ target }) => {
 document.addEventListener('focusout', leave);
 document.addEventListener('scroll', place, { passive: true });
 document.addEventListener('keydown', (event) => {
+  // The letter of a key depends on the script that it types; K stands where it stands.
+  const isControlK = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  if (isControlK || (event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target))) callSearch(event);
   if (event.key !== 'Escape') return;
   hide();
   const languages = document.querySelector<HTMLDetailsElement>('.lang[open]');

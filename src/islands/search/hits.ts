@@ -1,0 +1,142 @@
+// From pages in which words were found to the statements that hold them.
+import type { Anchor, FoundPage } from './pagefind.ts';
+
+/** A run of words, found or not. */
+export interface Run {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** A statement, ruling, note or part of a page that answers to a query. */
+export interface Hit {
+  readonly href: string;
+  /** `20c.24`, the title of a ruling, or null where the place has no name of its own. */
+  readonly name: string | null;
+  /** The page and the part of it. */
+  readonly where: readonly string[];
+  readonly runs: readonly Run[];
+}
+
+/** What places with a lasting number or title are called, by address. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The words of an anchor: from its own place to that of the next. */
+interface Stretch {
+  readonly anchor: Anchor | null;
+  readonly from: number;
+  readonly to: number;
+  readonly found: readonly number[];
+}
+
+const LONGEST = 36;
+const BEFORE = 10;
+
+/** The stretches of a page that hold a word that was found. */
+function stretchesIn({ anchors, locations }: FoundPage, length: number): readonly Stretch[] {
+  const starts = [null, ...anchors.toSorted((a, b) => a.location - b.location)];
+  return starts
+    .map((anchor, i) => {
+      const [from, to] = [anchor?.location ?? 0, starts[i + 1]?.location ?? length];
+      return { anchor, from, to, found: locations.filter((location) => location >= from && location < to) };
+    })
+    .filter(({ found }) => found.length > 0);
+}
+
+/** Words, those that were found told apart; a long text is cut to what stands around the first of them. */
+function runsOf(words: readonly string[], from: number, to: number, found: readonly number[]): readonly Run[] {
+  const isLong = to - from > LONGEST;
+  const start = isLong ? Math.max(from, Math.min((found[0] ?? from) - BEFORE, to - LONGEST)) : from;
+  const end = isLong ? Math.min(to, start + LONGEST) : to;
+  const runs: { text: string; isFound: boolean }[] = start > from ? [{ text: '… ', isFound: false }] : [];
+  for (let i = start; i < end; i++) {
+    const isFound = found.includes(i);
+    const last = runs.at(-1);
+    const text = `${words[i]}${i + 1 < end ? ' ' : ''}`;
+    if (last && last.isFound === isFound) last.text += text;
+    else runs.push({ text, isFound });
+  }
+  if (end < to) runs.push({ text: ' …', isFound: false });
+  return runs;
+}
+
+const hrefOf = ({ url }: FoundPage, anchor: Anchor | null): string => (anchor ? `${url}#${anchor.id}` : url);
+
+/** The heading of the part that a place of a page stands in. */
+function partAt(page: FoundPage, words: readonly string[], names: Names, place: number): string | undefined {
+  const { anchors } = page;
+  const isHeading = (anchor: Anchor): boolean => /^(section|h[1-6])$/.test(anchor.element) && !names.has(hrefOf(page, anchor));
+  const inOrder = anchors.toSorted((a, b) => a.location - b.location);
+  const part = inOrder.findLast((anchor) => isHeading(anchor) && anchor.location <= place);
+  if (part?.text !== '') return part?.text;
+  const next = inOrder.find(({ location }) => location > part.location);
+  return words.slice(part.location, next?.location).join(' ');
+}
+
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}.-]/gu, '')
+    .replace(/^[.-]+|[.-]+$/g, '')
+    .toLowerCase();
+
+/** Are these two forms of one word? They begin alike; the index itself knows more of grammar. */
+function isForm(word: string, asked: string): boolean {
+  const shorter = Math.min(word.length, asked.length);
+  let alike = 0;
+  while (alike < shorter && word[alike] === asked[alike]) alike++;
+  return alike >= Math.min(3, asked.length) && shorter - alike <= 2;
+}
+
+interface Ranked {
+  readonly hit: Hit;
+  /** How many of the words asked for it holds. */
+  readonly held: number;
+  /** The lower, the earlier. */
+  readonly rank: number;
+}
+
+function hitsIn(page: FoundPage, names: Names, asked: readonly string[]): readonly Ranked[] {
+  const words = page.content.split(/\s+/);
+  const title = page.meta.title ?? '';
+  return stretchesIn(page, words.length).map(({ anchor, from, to, found }): Ranked => {
+    const href = hrefOf(page, anchor);
+    const name = names.get(href) ?? null;
+    const part = anchor ? partAt(page, words, names, from) : undefined;
+    // A statement follows its own number; what stands before that are notes on it.
+    const number = anchor ? words.indexOf(anchor.id, from) : -1;
+    const own = number >= from && number < to ? number : from;
+    const isNamed = own > from || anchor?.id === words[from];
+    const isOwn = found.some((location) => location >= own);
+    // A ruling begins with its title, which is its name.
+    const titled = name?.split(' ').length ?? 0;
+    const isTitled = words.slice(own, own + titled).join(' ') === name;
+    const first = own + (isNamed ? 1 : isTitled ? titled : 0);
+    const runs = isOwn ? runsOf(words, first, to, found) : runsOf(words, from, own, found);
+    const forms = found.map((location) => plain(words[location] ?? ''));
+    const isAsked = anchor !== null && asked.includes(anchor.id.toLowerCase());
+    return {
+      hit: { href, name, where: part === undefined || part === name ? [title] : [title, part], runs },
+      held: asked.filter((word) => forms.some((form) => isForm(form, word))).length,
+      rank: isAsked ? 0 : name === null ? 4 : isNamed ? (isOwn ? 1 : 3) : 2,
+    };
+  });
+}
+
+/**
+ * What answers to a query: the places that hold the most of its words; a statement called by its number first, then
+ * statements, rulings, notes and the rest, each in the order of the pages.
+ */
+export function hitsFor(query: string, pages: readonly FoundPage[], names: Names): readonly Hit[] {
+  const asked = query
+    .split(/\s+/)
+    .map(plain)
+    .filter((word) => word !== '');
+  const ranked = pages.flatMap((page) => hitsIn(page, names, asked));
+  const most = Math.max(...ranked.map(({ held }) => held));
+  const hits = ranked
+    .filter(({ held }) => held === most)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ hit }) => hit);
+  const textOf = ({ runs }: Hit): string => runs.map(({ text }) => text).join('');
+  return hits.filter((hit, i) => hits.findIndex((other) => textOf(other) === textOf(hit)) === i);
+}
