@@ -37,7 +37,7 @@ const games = defineCollection({
     subtitle: z.string(),
     witness: z.string(),
     // A word about facts that the page reads from the engine.
-    facts: z.strictObject({ players: z.string().optional(), won: z.string().optional() }),
+    facts: z.strictObject({ players: z.string().exactOptional(), won: z.string().exactOptional() }),
     // Cards that show what the game is about.
     figure: z.strictObject({ cards: z.string(), caption: z.string(), cites: z.string() }).optional(),
     // The deal that the table opens with.
@@ -63,14 +63,13 @@ const deals = defineCollection({
     step: z.int().min(0),
     record: z.strictObject({
       variant: z.string(),
-      options: z.record(z.string(), z.string()).optional(),
+      options: z.record(z.string(), z.string()).exactOptional(),
       players: z.int(),
       dealer: z.int(),
-      pot: z.int().optional(),
-      deal: z.int().optional(),
-      carry: z.record(z.string(), z.unknown()).optional(),
+      pot: z.int().exactOptional(),
+      deal: z.int().exactOptional(),
       deck: z.string(),
-      actions: z.array(z.string()).optional(),
+      actions: z.array(z.string()).exactOptional(),
     }),
   }),
 });

@@ -75,10 +75,11 @@ describe('what has no place is reported', () => {
 });
 
 describe('the plugin', () => {
-  const compiled = (mdx: string) => mdxToJs(mdx, { mdastPlugins: [apparatus], features, jsxImportSource: 'astro' }).code;
+  const compiled = async (mdx: string) =>
+    (await mdxToJs(mdx, { mdastPlugins: [apparatus], features, jsxImportSource: 'astro' })).code;
 
-  test('puts notes into their statement, deals after it, and all into their part', () => {
-    const order = [...compiled(PAGE).matchAll(/_jsxs?\((?:_components\.)?(\w+), \{(?:\s*(?:id|on): "([^"]+)")?/g)].map(
+  test('puts notes into their statement, deals after it, and all into their part', async () => {
+    const order = [...(await compiled(PAGE)).matchAll(/_jsxs?\((?:_components\.)?(\w+), \{(?:\s*(?:id|on): "([^"]+)")?/g)].map(
       ([, name, id]) => (id ? `${name} ${id}` : name),
     );
     expect(order).toEqual([
@@ -89,11 +90,11 @@ describe('the plugin', () => {
     ]);
   });
 
-  test('leaves other texts alone', () => {
-    expect(compiled('Before.\n\n## One\n\nAfter.')).not.toMatch(/Part|Opening/);
+  test('leaves other texts alone', async () => {
+    expect(await compiled('Before.\n\n## One\n\nAfter.')).not.toMatch(/Part|Opening/);
   });
 
-  test('stops the build', () => {
-    expect(() => compiled('<Statements ids="z.a.1" />')).toThrow(/MDX:1: <Statements> stands above the first heading\./);
+  test('stops the build', async () => {
+    await expect(compiled('<Statements ids="z.a.1" />')).rejects.toThrow(/MDX:1: <Statements> stands above the first heading\./);
   });
 });

@@ -58,11 +58,13 @@ describe('a wrong label is reported with its line', () => {
 
 describe('the plugin', () => {
   const file = pathToFileURL('content/sources/zwikken/en.mdx');
-  const compiled = (mdx: string) =>
-    mdxToJs(mdx, { mdastPlugins: [labels], features, fileURL: file, jsxImportSource: 'astro' }).code;
+  const compiled = async (mdx: string) =>
+    (await mdxToJs(mdx, { mdastPlugins: [labels], features, fileURL: file, jsxImportSource: 'astro' })).code;
 
-  test('sets an element for each statement, and what opens the text apart', () => {
-    const code = compiled('---\ntitle: Z\n---\n\nBefore.\n\n## One {#one}\n\nr[zwikken.20c.1]\n\nWords of it.\n\nA remark.');
+  test('sets an element for each statement, and what opens the text apart', async () => {
+    const code = await compiled(
+      '---\ntitle: Z\n---\n\nBefore.\n\n## One {#one}\n\nr[zwikken.20c.1]\n\nWords of it.\n\nA remark.',
+    );
     expect(code).toContain('_jsx(Statement, { id: "zwikken.20c.1" })');
     expect(code).toMatch(/_jsx\(Opening, \{ children: _jsx\(_components\.p, \{ children: "Before\." \}\) \}\)/);
     expect(code).toContain('"A remark."');
@@ -70,31 +72,27 @@ describe('the plugin', () => {
     expect(code).not.toContain('r[');
   });
 
-  test('sets an element for each ruling and leaves chapters alone', () => {
-    const code = compiled('Before.\n\n## Chapter {#chapter}\n\nr[R-a]\n\n### A\n\nWords of it.');
+  test('sets an element for each ruling and leaves chapters alone', async () => {
+    const code = await compiled('Before.\n\n## Chapter {#chapter}\n\nr[R-a]\n\n### A\n\nWords of it.');
     expect(code).toContain('_jsx(Ruling, { id: "R-a" })');
     expect(code).toContain('children: "Chapter"');
     expect(code).not.toContain('Words of it.');
     expect(code).not.toContain('Opening');
   });
 
-  test('leaves a text without labels as it is', () => {
-    expect(compiled('Before.\n\n## One\n\nr[ not a label')).not.toContain('Statement');
+  test('leaves a text without labels as it is', async () => {
+    expect(await compiled('Before.\n\n## One\n\nr[ not a label')).not.toContain('Statement');
   });
 
-  test('stops the build with file and line', () => {
-    expect(() => compiled('---\ntitle: Z\n---\n\nr[zwikken.20c.99]\n\nNothing.')).toThrow(
+  test('stops the build with file and line', async () => {
+    await expect(compiled('---\ntitle: Z\n---\n\nr[zwikken.20c.99]\n\nNothing.')).rejects.toThrow(
       /content\/sources\/zwikken\/en\.mdx:5: zwikken\.20c\.99 is not in the list of this source\./,
     );
   });
 
-  test('says the place in the way that bundlers show it', () => {
-    try {
-      compiled('r[zwikken.20c.2]\n\nTwo.\n\nr[zwikken.20c.1]\n\nOne.');
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(ContentError);
-      expect((error as ContentError).loc).toMatchObject({ line: 5 });
-    }
+  test('says the place in the way that bundlers show it', async () => {
+    const compiling = compiled('r[zwikken.20c.2]\n\nTwo.\n\nr[zwikken.20c.1]\n\nOne.');
+    await expect(compiling).rejects.toBeInstanceOf(ContentError);
+    await expect(compiling).rejects.toMatchObject({ loc: { line: 5 } });
   });
 });
