@@ -1,0 +1,71 @@
+// Cards: in full, and in running text. Without a client directive they are plain HTML, for any page.
+import type { Card, Suit } from '../engine/cards.ts';
+import { printedSuitOf, rankOf } from '../engine/cards.ts';
+import { addressOf } from './links.ts';
+import type { Strings } from './strings.ts';
+import { cardName, plain, stringsOf } from './strings.ts';
+
+/** The class that gives a card of the suit its colour and pip, and the sign that stands for the suit in plain text. */
+const SUITS: Readonly<Record<Suit, readonly [className: string, sign: string]>> = {
+  c: ['s-cl', '♣'],
+  s: ['s-sp', '♠'],
+  h: ['s-he', '♥'],
+  d: ['s-di', '♦'],
+};
+
+/** The class that gives a card or a pip its suit. */
+export const suitClass = (card: Card): string => SUITS[printedSuitOf(card)][0];
+
+/** A drawing of the sprite. */
+export const drawing = (name: string): string => `${addressOf('cards.svg')}#${name}`;
+
+/** A sign on a key. */
+export const Sign = ({ name }: { readonly name: string }) => (
+  <svg class="ic" viewBox="0 0 20 20" aria-hidden="true">
+    <use href={drawing(`sign-${name}`)} />
+  </svg>
+);
+
+const figureOf = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
+
+/** What is printed in the corner of a card. */
+export function letterOf({ letters }: Pick<Strings, 'letters'>, card: Card): string {
+  const named: Readonly<Record<string, string>> = letters;
+  return named[rankOf(card)] ?? figureOf(card);
+}
+
+interface CardProps {
+  readonly card: Card;
+  readonly lang: string;
+}
+
+/** The drawing of a card, to stand in a box of class `card`. */
+export function Face({ card, lang }: CardProps) {
+  const letter = letterOf(stringsOf(lang), card);
+  const look = letter.length > 1 ? 'ix wd' : 'ix';
+  return (
+    <svg viewBox="0 0 100 140" aria-hidden="true">
+      <use href={drawing(`r${figureOf(card)}`)} />
+      <text class={look}>{letter}</text>
+      <text class={`${look} ix2`}>{letter}</text>
+    </svg>
+  );
+}
+
+/** A card to look at. It is called by its name unless it has another label. */
+export const CardPicture = ({ card, lang, label }: CardProps & { readonly label?: string }) => (
+  <span class={`card ${suitClass(card)}`} role="img" aria-label={label ?? plain(cardName({ t: stringsOf(lang) }, card))}>
+    <Face card={card} lang={lang} />
+  </span>
+);
+
+/** A card in running text: its pip and its letter. */
+export const CardMark = ({ card, lang }: CardProps) => (
+  <span class={`cn ${suitClass(card)}`} role="img" aria-label={plain(cardName({ t: stringsOf(lang) }, card))}>
+    <svg class="pip" viewBox="-11 -11 22 22" aria-hidden="true">
+      <use href={drawing('pip')} />
+    </svg>
+    <span class="vh">{SUITS[printedSuitOf(card)][1]}</span>
+    {letterOf(stringsOf(lang), card)}
+  </span>
+);

@@ -1,0 +1,349 @@
+// A deal at the table, step by step. Before any script runs, and in print, it stands at its last step; when it comes to
+// life it goes to the step that the page or the link names. The rules are the engine's: here are only hands and a cursor.
+import { Component } from 'preact';
+import type { Card } from '../engine/cards.ts';
+import type { Id } from '../engine/deal.ts';
+import type { Verdict } from '../engine/play.ts';
+import { verdicts as verdictsOn } from '../engine/play.ts';
+import type { DealRecord } from '../engine/record.ts';
+import { writtenFor } from './address.ts';
+import { Sign } from './Card.tsx';
+import { Choices, Cites } from './Choices.tsx';
+import { citesOf, dealAt, playedIn } from './line.ts';
+import { Moves, Scores } from './Moves.tsx';
+import { slide } from './motion.ts';
+import { announce, tellStep, tellTurn } from './narration.ts';
+import { groupStep, Steps } from './Steps.tsx';
+import type { Shown } from './shown.ts';
+import { atStep, chosen, lastStep, ownFrom, shownFrom } from './shown.ts';
+import type { Voice } from './strings.ts';
+import { fill, stringsOf } from './strings.ts';
+import { Table } from './Table.tsx';
+
+export interface ViewerProps {
+  /** The id of the deal; the figure around the viewer has `deal-<id>` as its own. */
+  readonly id: string;
+  readonly record: DealRecord;
+  /** Where the viewer opens. */
+  readonly step: number;
+  readonly lang: string;
+  readonly size: 'inline' | 'full';
+}
+
+type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
+
+/** A sentence above the table, and what it cites. */
+export interface Notice {
+  readonly text: string;
+  readonly cites: readonly Id[];
+  /** Whether something went wrong. */
+  readonly isFault: boolean;
+}
+
+/** What the reader has asked for at the desk. */
+export type Errand =
+  | { readonly name: 'seed'; readonly isWrong: boolean }
+  /** Something is copied; or it stands there to be copied by hand. */
+  | { readonly name: 'copied'; readonly said: string; readonly byHand: string | null };
+
+interface ViewerState {
+  readonly shown: Shown;
+  readonly isForward: boolean;
+  readonly isPlaying: boolean;
+  readonly isPrinted: boolean;
+  /** How many players are dealt to next. */
+  readonly players: number;
+  readonly stop: Card | null;
+  readonly asked: Verdict | null;
+  readonly notice: Notice | null;
+  readonly said: string;
+  readonly desk: Desk | null;
+  readonly errand: Errand | null;
+}
+
+/** How long a step stands while the deal plays on by itself, in milliseconds. */
+const PACE = 900;
+
+/** The event by which a page says that the reader has switched a reading. */
+const READING = 'stichbuch:reading';
+
+/** Readers who want no motion get a single step where others get the deal playing on. */
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export class Viewer extends Component<ViewerProps, ViewerState> {
+  override state: ViewerState = {
+    shown: shownFrom(this.props.record),
+    isForward: false,
+    isPlaying: false,
+    isPrinted: false,
+    players: this.props.record.players,
+    stop: null,
+    asked: null,
+    notice: null,
+    said: '',
+    desk: null,
+    errand: null,
+  };
+  private box: HTMLElement | null = null;
+  /** What is to have the focus when the reason is closed. */
+  private asker: HTMLElement | null = null;
+  /** Where the reader has just acted, so that the focus can go on to the next of the kind. */
+  private actedIn: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly away = new AbortController();
+
+  private voice({ line }: Shown = this.state.shown): Voice {
+    const { lang } = this.props;
+    return { lang, t: stringsOf(lang), players: dealAt(line, 0).players };
+  }
+
+  /** Shows another view and says what its step has brought. */
+  private readonly show = (shown: Shown, more?: Partial<ViewerState>): void => {
+    const { line, step } = shown;
+    this.setState({
+      shown,
+      isForward: step === this.state.shown.step + 1,
+      asked: null,
+      errand: null,
+      said: announce(this.voice(shown), line.deals[step - 1], dealAt(line, step)),
+      ...more,
+    });
+  };
+
+  private readonly goTo = (step: number): void => {
+    const { shown } = this.state;
+    const voice = this.voice();
+    if (step <= lastStep(shown)) this.show(atStep(shown, step));
+    else this.setState({ said: fill(voice.t.steps.end, { turn: tellTurn(voice, dealAt(shown.line, shown.step)) }) });
+  };
+
+  private readonly choose = ({ action }: Verdict): void => {
+    const after = chosen(this.state.shown, action);
+    this.actedIn = document.activeElement?.closest('.hand, .choices')?.className ?? null;
+    this.show(after);
+    if (ownFrom(after) !== null) this.atDesk(() => {});
+  };
+
+  private readonly ask = (asked: Verdict): void => {
+    this.asker = document.activeElement as HTMLElement;
+    this.atDesk(() => this.setState({ asked }));
+  };
+
+  private readonly close = (): void => {
+    this.setState({ asked: null, errand: null });
+    this.asker?.focus();
+  };
+
+  /** Sends for the desk, and does something there. */
+  private readonly atDesk = async (act: (desk: Desk) => void | Promise<void>): Promise<void> => {
+    const { openDesk } = await import('./desk.tsx');
+    const desk = await openDesk();
+    this.setState({ desk });
+    await act(desk);
+  };
+
+  private readonly playOn = (): void => {
+    const { isPlaying, shown } = this.state;
+    if (!isPlaying) this.goTo(shown.step < lastStep(shown) ? shown.step + 1 : 0);
+    this.setState({ isPlaying: !isPlaying && !wantsStillness() });
+  };
+
+  /** Any input stops a deal that plays by itself; the key that does so on purpose sees to it itself. */
+  private readonly stop = ({ target }: Event): void => {
+    if (this.state.isPlaying && !(target as Element).closest('.key--play')) this.setState({ isPlaying: false });
+  };
+
+  private readonly onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLInputElement;
+    const isRuler = target.type === 'range';
+    if (target.matches('input, textarea') && !isRuler) return;
+    const { shown } = this.state;
+    const { line, step } = shown;
+    const back = (): void => this.goTo(groupStep(line, step, -1));
+    const on = (): void => this.goTo(groupStep(line, step, 1));
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => this.goTo(step - 1),
+      ArrowRight: () => this.goTo(step + 1),
+      ArrowUp: back,
+      ArrowDown: on,
+      PageUp: back,
+      PageDown: on,
+      Home: () => this.goTo(0),
+      End: () => this.goTo(lastStep(shown)),
+      ...(isRuler && { ' ': this.playOn }),
+    };
+    const act = keys[event.key];
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  override componentDidMount(): void {
+    const { id, step } = this.props;
+    const { signal } = this.away;
+    this.setState({ shown: atStep(this.state.shown, step) });
+    const written = writtenFor(id);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-option]:checked')];
+    const switched = fields.filter(({ defaultChecked }) => !defaultChecked);
+    if (written || switched.length > 0) {
+      this.atDesk((desk) => {
+        if (written) this.setState(desk.viewWritten(this.voice(), written));
+        for (const { dataset, value } of switched) this.read(desk, dataset.option ?? '', value);
+      });
+    }
+    document.addEventListener(
+      READING,
+      (event) => {
+        const { option, value } = (event as CustomEvent<{ readonly option: string; readonly value: string }>).detail;
+        this.atDesk((desk) => this.read(desk, option, value));
+      },
+      { signal },
+    );
+    const onPaper = (isPrinted: boolean): void => this.setState({ isPrinted });
+    matchMedia('print').addEventListener('change', ({ matches }) => onPaper(matches), { signal });
+    addEventListener('beforeprint', () => onPaper(true), { signal });
+    addEventListener('afterprint', () => onPaper(false), { signal });
+  }
+
+  private read(desk: Desk, option: string, value: string): void {
+    this.setState(desk.underReading(this.voice(), this.state.shown, option, value));
+  }
+
+  override componentDidUpdate(_props: ViewerProps, before: ViewerState): void {
+    const { shown, isForward, isPlaying } = this.state;
+    const { line, step } = shown;
+    clearTimeout(this.timer);
+    if (isPlaying && step < lastStep(shown)) this.timer = setTimeout(() => this.goTo(step + 1), PACE);
+    else if (isPlaying) this.setState({ isPlaying: false });
+    if (shown === before.shown || !this.box) return;
+    const card = playedIn(dealAt(line, step))?.card;
+    if (isForward && card) slide(this.box, card);
+    // Whoever plays with the keyboard goes on to the next hand, or to the next call.
+    if (this.actedIn === null) return;
+    const places = ['.hand [tabindex="0"]', '.choices button', '.key--play'];
+    const box = this.box;
+    const keys = places.map((place) => box.querySelector<HTMLElement>(place));
+    (this.actedIn === 'hand' ? keys : keys.slice(1)).find((key) => key)?.focus();
+    this.actedIn = null;
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+    this.away.abort();
+  }
+
+  private deals() {
+    const { desk, shown, errand, players } = this.state;
+    const { id, record, step } = this.props;
+    const voice = this.voice();
+    const { deals } = voice.t;
+    const copied = (said: Errand): void => this.setState({ errand: said });
+    const onShow = (next: Shown): void => this.show(next, { notice: null });
+    const key = (sign: string, name: string, act: (desk: Desk) => void | Promise<void>) => (
+      <button
+        type="button"
+        class="btn btn--q"
+        onClick={(event) => {
+          this.asker = event.currentTarget;
+          this.atDesk(act);
+        }}
+      >
+        <Sign name={sign} />
+        <span>{name}</span>
+      </button>
+    );
+    return (
+      <fieldset class="deals" aria-label={deals.label}>
+        {desk && (
+          <desk.Standing
+            shown={shown}
+            isExample={shown.source === record}
+            onShow={onShow}
+            onExample={() => onShow(atStep(shownFrom(record), step))}
+          />
+        )}
+        <div class="acts">
+          <div class="copies">
+            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown)))}
+            {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
+          </div>
+          {key('seed', deals.seed, () =>
+            this.setState({ errand: errand?.name === 'seed' ? null : { name: 'seed', isWrong: false } }),
+          )}
+          <button type="button" class="btn" onClick={() => this.atDesk((at) => this.show(at.dealtByChance(shown, players)))}>
+            {deals.another}
+          </button>
+        </div>
+        {desk && (
+          <desk.Papers
+            id={id}
+            shown={shown}
+            errand={errand}
+            players={players}
+            onErrand={copied}
+            onPlayers={(n) => this.setState({ players: n })}
+            onShow={onShow}
+            onClose={this.close}
+          />
+        )}
+      </fieldset>
+    );
+  }
+
+  override render() {
+    const { id, record, size } = this.props;
+    const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk } = this.state;
+    const shown = isPrinted ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
+    const { line, step } = shown;
+    const deal = dealAt(line, step);
+    const voice = this.voice();
+    const at = { voice, line, step };
+    const doing = { verdicts: verdictsOn(deal), onChoose: this.choose, onAsk: this.ask };
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside are heard here, it has none of its own
+      <div
+        class="viewer"
+        ref={(box) => {
+          this.box = box;
+        }}
+        data-deal={id}
+        data-variant={record.variant}
+        data-size={size}
+        onKeyDown={this.onKeyDown}
+        onKeyDownCapture={this.stop}
+        onPointerDownCapture={this.stop}
+      >
+        {size === 'full' && this.deals()}
+        {notice && (
+          <p class={notice.isFault ? 'notice fault' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
+            {notice.text} <Cites ids={notice.cites} voice={voice} />
+          </p>
+        )}
+        <div class="play">
+          <div class="play-main">
+            <div class="stage">
+              <Table {...at} {...doing} isForward={isForward} stop={stop} onStop={(card) => this.setState({ stop: card })} />
+              {desk && asked && <desk.Reason key={asked.action} voice={voice} verdict={asked} onClose={this.close} />}
+            </div>
+            <Steps {...at} isPlaying={isPlaying} onStep={this.goTo} onPlay={this.playOn} />
+            <div class="brief">
+              <p class="told">
+                {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
+                <i>{tellTurn(voice, deal)}</i>
+              </p>
+              <Choices {...doing} voice={voice} deal={deal} recorded={line.actions[step]} />
+            </div>
+            <p class="vh" aria-live="polite" aria-atomic="true">
+              {said}
+            </p>
+          </div>
+          <div class="side">
+            <Moves {...at} onStep={this.goTo} />
+            <Scores {...at} />
+          </div>
+        </div>
+        {size === 'inline' && this.deals()}
+      </div>
+    );
+  }
+}

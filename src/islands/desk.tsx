@@ -1,0 +1,354 @@
+// The desk beside the table: why something may or may not be done, readings, fresh deals from seeds, deals out of links and
+// into links, records to take along. It has words of its own. The viewer sends for it when it is first needed.
+import type en from '../../content/ui/en.desk.json';
+import { formatCards, isCard, isSuit } from '../engine/cards.ts';
+import type { Id } from '../engine/deal.ts';
+import { gameOf, packFor } from '../engine/game.ts';
+import { formatLink, parseLink } from '../engine/link.ts';
+import type { Verdict } from '../engine/play.ts';
+import { gamePlayed, judge } from '../engine/play.ts';
+import { isSeed, LAST_SEED, shuffled } from '../engine/random.ts';
+import type { DealRecord, Fault } from '../engine/record.ts';
+import { parseRecord, recordOf, replay } from '../engine/record.ts';
+import { formatText } from '../engine/text.ts';
+import type { Written } from './address.ts';
+import { anchorOf } from './address.ts';
+import { CardMark, Sign } from './Card.tsx';
+import { Cites } from './Choices.tsx';
+import type { Line } from './line.ts';
+import { dealAt, lineOf } from './line.ts';
+import { actionName } from './narration.ts';
+import type { Shown } from './shown.ts';
+import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
+import type { Plural, Voice } from './strings.ts';
+import { callName, cardName, counted, fill, plain, seatName, textAt } from './strings.ts';
+import type { Errand, Notice } from './Viewer.tsx';
+
+type Words = typeof en;
+const files = import.meta.glob<Words>('../../content/ui/*.desk.json', { import: 'default' });
+let words: Words;
+
+/** The sentence of a verdict. */
+function tellReason(voice: Voice, { reason }: Verdict): string {
+  const { code, seat, card, cards, suit, call, n = 0 } = reason;
+  const text = textAt<string | Plural>(words.why, code);
+  const [top] = cards ?? [];
+  const values = {
+    ...(seat !== undefined && { seat: seatName(voice, seat) }),
+    ...(card && { card: cardName(voice, card) }),
+    ...(top && { top: cardName(voice, top) }),
+    ...(suit !== undefined && isSuit(suit) && { suit: voice.t.suits[suit] }),
+    ...(call !== undefined && { call: callName(voice, call) }),
+  };
+  const told = typeof text === 'string' ? fill(text, values) : counted(voice, text, n, values);
+  return told.charAt(0).toLocaleUpperCase(voice.lang) + told.slice(1);
+}
+
+interface ReasonProps {
+  readonly voice: Voice;
+  readonly verdict: Verdict;
+  readonly onClose: () => void;
+}
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** Why something may or may not be done, with the statements that decide it: a dialogue that bars nothing else. */
+function Reason({ voice, verdict, onClose }: ReasonProps) {
+  const { action, legal, cites } = verdict;
+  const question = legal ? words.reasons.why : words.reasons.whyNot;
+  const name = isCard(action) ? plain(actionName(voice, action)) : fill(words.quote, { text: actionName(voice, action) });
+  const [before, after] = question.split('{action}');
+  return (
+    <div
+      class="pop why-pop"
+      role="dialog"
+      aria-label={fill(question, { action: name })}
+      tabIndex={-1}
+      ref={focus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" class="x" aria-label={words.reasons.close} onClick={onClose}>
+        <Sign name="close" />
+      </button>
+      <p class="why-h">
+        {before}
+        {isCard(action) ? <CardMark card={action} lang={voice.lang} /> : name}
+        {after}
+      </p>
+      <p>{tellReason(voice, verdict)}</p>
+      <p class="cite">
+        <Cites ids={cites} voice={voice} />
+      </p>
+    </div>
+  );
+}
+
+/** A step that may not be taken, and the verdict on it. */
+interface Parting {
+  readonly step: number;
+  readonly verdict: Verdict;
+}
+const partingOf = ({ step, deal, action }: Fault & { readonly code: 'illegal-action' }): Parting => ({
+  step: step + 1,
+  verdict: judge(deal, action),
+});
+
+/** The line of a record, or what is wrong with it. */
+function follow(record: DealRecord): { readonly line: Line } | { readonly fault: Fault } {
+  const script = parseRecord(record);
+  const played = script.ok ? replay(script.value) : script;
+  return played.ok ? { line: lineOf(record) } : { fault: played.fault };
+}
+
+/** The line of a record as far as it is legal, and where it is not; null when it cannot be dealt. */
+function followAsFarAsLegal(record: DealRecord): { readonly line: Line; readonly parting: Parting | null } | null {
+  const followed = follow(record);
+  if ('line' in followed) return { ...followed, parting: null };
+  const { fault } = followed;
+  if (fault.code !== 'illegal-action') return null;
+  return { line: lineOf({ ...record, actions: record.actions?.slice(0, fault.step) ?? [] }), parting: partingOf(fault) };
+}
+
+/** The deal under a reading that has been switched: its line as far as it is legal there, and a word on it. */
+function underReading(
+  voice: Voice,
+  shown: Shown,
+  option: string,
+  value: string,
+): { readonly shown: Shown; readonly notice: Notice } | null {
+  const { source, line, step } = shown;
+  const readings = { ...shown.readings, [option]: value };
+  const record = { ...source, options: { ...source.options, ...readings } };
+  const recorded = followAsFarAsLegal(record);
+  const isOwn = ownFrom(shown) !== null || !source.actions?.length;
+  const followed = isOwn ? followAsFarAsLegal({ ...record, actions: line.actions }) : recorded;
+  if (!recorded || !followed) return null;
+  const { parting } = followed;
+  const text = parting
+    ? fill(words.reading.parted, { n: parting.step, why: tellReason(voice, parting.verdict) })
+    : words.reading.kept;
+  return {
+    shown: atStep({ ...shown, readings, recorded: recorded.line, line: followed.line }, step),
+    notice: { text, cites: parting?.verdict.cites ?? [], isFault: false },
+  };
+}
+
+/** What is wrong with a record that came in a link. */
+function faultNotice(voice: Voice, fault: Fault): Notice {
+  const { link } = words;
+  const say = (text: string, cites: readonly Id[] = []): Notice => ({ text, cites, isFault: true });
+  switch (fault.code) {
+    case 'illegal-action': {
+      const { step, verdict } = partingOf(fault);
+      const why = tellReason({ ...voice, players: fault.deal.players }, verdict);
+      return say(fill(link.illegal, { n: step, why }), verdict.cites);
+    }
+    case 'unknown-variant':
+      return say(link[fault.code]);
+    case 'bad-record':
+      return say(fill(link.unsound, { part: link.parts[fault.field] }));
+    case 'bad-deck':
+      return say(fill(link.unsound, { part: link.parts.deck }));
+    case 'unknown-option':
+      return say(fill(link.unsound, { part: link.parts.options }));
+  }
+}
+
+/** The view that an address asks for, and what is wrong with the address. */
+function viewWritten(voice: Voice, { code, step: written }: Written): { readonly shown?: Shown; readonly notice?: Notice } {
+  const parsed = parseLink(code);
+  if (!parsed.ok) return { notice: { text: words.link[parsed.fault], cites: [], isFault: true } };
+  const followed = follow(parsed.record);
+  if ('fault' in followed) return { notice: faultNotice(voice, followed.fault) };
+  const whole = shownFrom(parsed.record);
+  const shown = atStep(whole, /^\d+$/.test(written) ? Number(written) : 0);
+  if (String(shown.step) === written) return { shown };
+  const text = fill(words.link.step, { step: written, n: shown.step, last: lastStep(whole) });
+  return { shown, notice: { text, cites: [], isFault: true } };
+}
+
+const recordShown = ({ line }: Shown): DealRecord => recordOf(dealAt(line, 0), line.actions);
+
+async function copy(text: string, said: string): Promise<Errand> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { name: 'copied', said, byHand: null };
+  } catch {
+    return { name: 'copied', said: words.deals.failed, byHand: text };
+  }
+}
+
+/** Copies the address of this page with the deal in it, and puts it where the address of the page stands. */
+function copyLink(id: string, shown: Shown): Promise<Errand> {
+  const { origin, pathname } = location;
+  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}#${anchorOf(id)}`;
+  history.replaceState(history.state, '', address);
+  return copy(address, fill(words.deals.linkCopied, { n: shown.step }));
+}
+
+/** Copies the record as people write it. */
+const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShown(shown)), words.deals.recordCopied);
+
+/** A fresh deal of the same game under the same options, with the cards of a seed and no action taken. */
+function dealtFrom({ source, readings }: Shown, players: number, seed: number): Shown {
+  const { variant } = source;
+  const options = { ...source.options, ...readings };
+  const game = gameOf(variant);
+  if (!game) throw new RangeError(`the rule set ${variant} has not been loaded`);
+  const deck = formatCards(shuffled(packFor(game, players, options), seed));
+  return { ...shownFrom({ variant, options, players, dealer: 0, deck }), readings, seed };
+}
+
+/** A fresh deal from a seed that nobody chose. */
+const dealtByChance = (shown: Shown, players: number): Shown =>
+  dealtFrom(shown, players, crypto.getRandomValues(new Uint32Array(1))[0] as number);
+
+interface StandingProps {
+  readonly shown: Shown;
+  readonly isExample: boolean;
+  readonly onShow: (shown: Shown) => void;
+  readonly onExample: () => void;
+}
+
+/** What deal this is, where it is not simply the example, and the way back. */
+function Standing({ shown, isExample, onShow, onExample }: StandingProps) {
+  const { deals } = words;
+  const own = ownFrom(shown);
+  const back = (name: string, act: () => void) => (
+    <button type="button" class="btn btn--q" onClick={act}>
+      <Sign name="return" />
+      <span>{name}</span>
+    </button>
+  );
+  return (
+    <p class="standing">
+      {shown.seed !== null && <span>{fill(deals.seeded, { seed: shown.seed })}</span>}
+      {own !== null && <span class="own">{fill(deals.own, { n: own + 1 })}</span>}
+      {own !== null && back(deals.backToRecord, () => onShow(atStep({ ...shown, line: shown.recorded }, own)))}
+      {!isExample && back(deals.backToExample, onExample)}
+    </p>
+  );
+}
+
+interface PapersProps {
+  readonly id: string;
+  readonly shown: Shown;
+  readonly errand: Errand | null;
+  readonly players: number;
+  readonly onErrand: (errand: Errand) => void;
+  readonly onPlayers: (players: number) => void;
+  readonly onShow: (shown: Shown) => void;
+  readonly onClose: () => void;
+}
+
+/** What the reader has asked for at the desk. */
+function Papers(props: PapersProps) {
+  const { errand } = props;
+  return (
+    <>
+      {errand?.name === 'seed' && <SeedForm {...props} isWrong={errand.isWrong} />}
+      <p class="copied" role="status">
+        {errand?.name === 'copied' && errand.said}
+      </p>
+      {errand?.name === 'copied' && errand.byHand !== null && <ByHand text={errand.byHand} />}
+    </>
+  );
+}
+
+/** Asks for the number of players and a seed. */
+function SeedForm({
+  id,
+  shown,
+  players,
+  isWrong,
+  onErrand,
+  onPlayers,
+  onShow,
+  onClose,
+}: PapersProps & { readonly isWrong: boolean }) {
+  const { deals } = words;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
+    const typed = field.value.trim();
+    if (/^\d{1,10}$/.test(typed) && isSeed(Number(typed))) {
+      onClose();
+      onShow(dealtFrom(shown, players, Number(typed)));
+    } else {
+      onErrand({ name: 'seed', isWrong: true });
+      field.focus();
+    }
+  };
+  return (
+    <form
+      class="pop seed-form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <fieldset class="field">
+        <legend>{deals.players}</legend>
+        <span class="seg">
+          {gamePlayed(dealAt(shown.line, 0)).seats.value.map((n) => (
+            <label key={n}>
+              <input type="radio" name={`players-${id}`} value={n} checked={n === players} onChange={() => onPlayers(n)} />
+              {n}
+            </label>
+          ))}
+        </span>
+      </fieldset>
+      <label class="field">
+        <span>{deals.field}</span>
+        <input
+          name="seed"
+          ref={focus}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={`0–${LAST_SEED}`}
+          aria-invalid={isWrong}
+        />
+      </label>
+      <p class={isWrong ? 'fault' : 'hint'} role={isWrong ? 'alert' : undefined}>
+        {isWrong ? deals.fault : deals.hint}
+      </p>
+      <button type="submit" class="btn btn--ink">
+        {deals.deal}
+      </button>
+    </form>
+  );
+}
+
+const select = (field: HTMLTextAreaElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
+/** What the browser would not copy, selected for the reader to copy. */
+const ByHand = ({ text }: { readonly text: string }) => (
+  <textarea
+    key={text}
+    class="by-hand"
+    readOnly
+    rows={Math.min(text.split('\n').length, 8)}
+    aria-label={words.deals.copyText}
+    value={text}
+    ref={select}
+  />
+);
+
+const desk = { Reason, Standing, Papers, underReading, viewWritten, copyLink, copyRecord, dealtByChance };
+
+/** The desk, with its words in the language of the page. */
+export async function openDesk(): Promise<typeof desk> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(`/${document.documentElement.lang}.desk.json`))?.[1];
+  if (!load) throw new RangeError('the desk has no words in the language of this page');
+  words ??= await load();
+  return desk;
+}

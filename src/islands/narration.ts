@@ -1,0 +1,91 @@
+// What is said of a step, made from the events of the engine.
+import type { Card } from '../engine/cards.ts';
+import { isCard, printedSuitOf } from '../engine/cards.ts';
+import type { Action, Deal, Event, Id } from '../engine/deal.ts';
+import { citesOf, trickShown } from './line.ts';
+import { numberOf } from './links.ts';
+import type { Name, Voice } from './strings.ts';
+import { callName, callTold, cardName, counted, fill, plain, seatName, textAt } from './strings.ts';
+
+/** What is said of one event; nothing of some. */
+function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal): string {
+  const { t } = voice;
+  const seat = 'seat' in event && event.seat !== null ? seatName(voice, event.seat) : '';
+  const named = (card: Card): Name => cardName(voice, card);
+  switch (event.type) {
+    case 'paid':
+    case 'took':
+      return counted(voice, t.events[event.type], event.chips, { seat });
+    case 'turned':
+      return fill(t.events.turned, { card: named(event.card), suit: t.suits[printedSuitOf(event.card)] });
+    case 'called':
+      return callTold(voice, event.call, event.seat);
+    case 'declarer':
+      return fill(t.events.declarer, { seat });
+    case 'swapped':
+      return fill(t.events.swapped, { gave: named(event.gave), got: named(event.got) });
+    case 'showed': {
+      const cards = new Intl.ListFormat(voice.lang).format(event.cards.map((card) => plain(named(card))));
+      return fill(t.events.showed, { seat, cards });
+    }
+    case 'played':
+      return fill(before?.trick.length ? t.events.played : t.events.led, { seat, card: named(event.card) });
+    case 'trick': {
+      const taking = trickShown(after).cards.find((laid) => laid.seat === event.seat);
+      return counted(voice, t.events.trick, event.points, { seat, card: taking ? named(taking.card) : '' });
+    }
+    case 'won':
+    case 'lost':
+      return fill(textAt(t.aims, event.how), { seat });
+    case 'ended':
+      return event.end === 'played' ? '' : textAt(t.ends, event.end);
+    default:
+      return '';
+  }
+}
+
+/** What is said at once of all events of one kind: that everyone pays alike, and how many cards each is dealt. */
+function toldTogether(voice: Voice, type: Event['type'], { events, players, dealer }: Deal): string {
+  const { t } = voice;
+  if (type === 'paid') {
+    const paid = events.flatMap((event) => (event.type === 'paid' ? [event.chips] : []));
+    const [chips = 0] = paid;
+    return paid.length === players && paid.every((each) => each === chips) ? counted(voice, t.events.paidByAll, chips) : '';
+  }
+  if (type !== 'dealt') return '';
+  const dealt = events.flatMap((event) => (event.type === 'dealt' ? event.cards : []));
+  return counted(voice, t.events.dealt, dealt.length / players, { seat: seatName(voice, dealer) });
+}
+
+/** What happened in the step that led to `after`, in words; without `before`, the deal itself. */
+export function tellStep(voice: Voice, before: Deal | undefined, after: Deal): string {
+  const together = new Map<string, string>();
+  const texts = after.events.map((event) => {
+    const said = together.get(event.type);
+    if (said) return '';
+    together.set(event.type, toldTogether(voice, event.type, after));
+    return together.get(event.type) || told(voice, event, before, after);
+  });
+  return texts.filter((text) => text !== '').join(' ');
+}
+
+/** Whose turn it is, and for what; or that the deal is over. */
+export function tellTurn(voice: Voice, { next, trick }: Deal): string {
+  const { turn } = voice.t;
+  if (!next) return turn.over;
+  const to = !next.legal.some(isCard) ? turn.call : trick.length === 0 ? turn.lead : turn.play;
+  return fill(to, { seat: seatName(voice, next.seat) });
+}
+
+/** How a statement or ruling is called. */
+export const citeName = ({ t }: Voice, id: Id): string => numberOf(id) ?? t.ruling;
+
+/** All of a step for somebody who does not see the table; a result comes with the statements it follows. */
+export function announce(voice: Voice, before: Deal | undefined, after: Deal): string {
+  const cites = [...new Set(citesOf(after).map((id) => citeName(voice, id)))].join(', ');
+  return `${tellStep(voice, before, after)} ${after.result ? `(${cites}) ` : ''}${tellTurn(voice, after)}.`;
+}
+
+/** An action in words: a card by its name, a call as it is made. */
+export const actionName = (voice: Voice, action: Action): Name =>
+  isCard(action) ? cardName(voice, action) : callName(voice, action);
