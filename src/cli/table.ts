@@ -9,8 +9,8 @@ import { SUITS } from '../engine/cards.ts';
 /** A hand by suits, trumps first, the highest card of each first. */
 export function sorted(deal: Deal, hand: readonly Card[]): readonly Card[] {
   const { suitOf, heightOf } = rankingOf(gamePlayed(deal).order, deal.trump);
-  const place = (card: Card): number => (suitOf[card] === deal.trump ? -1 : SUITS.indexOf(suitOf[card]));
-  return hand.toSorted((a, b) => place(a) - place(b) || heightOf[b] - heightOf[a]);
+  const place = (card: Card): number => (suitOf(card) === deal.trump ? -1 : SUITS.indexOf(suitOf(card)));
+  return hand.toSorted((a, b) => place(a) - place(b) || heightOf(b) - heightOf(a));
 }
 
 function roleOf(deal: Deal, seat: Seat): string {

@@ -72,7 +72,7 @@ const same = (a: Plain, b: Plain): boolean => JSON.stringify(a) === JSON.stringi
 /** The cards that count to a suit under trumps, highest first. */
 function suitFrom(game: Game, pack: readonly Card[], trump: Suit | null, suit: Suit): readonly Card[] {
   const { suitOf, heightOf } = rankingOf(game.order, trump);
-  return pack.filter((card) => suitOf[card] === suit).toSorted((a, b) => heightOf[b] - heightOf[a]);
+  return pack.filter((card) => suitOf(card) === suit).toSorted((a, b) => heightOf(b) - heightOf(a));
 }
 
 /** Everything a rule set says under its options, by part and name, in the order of the rules. */

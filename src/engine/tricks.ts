@@ -1,15 +1,15 @@
 // Tricks: which card is higher, who takes a trick, and the duties a card played must satisfy.
 import type { Card, Rank, Suit } from './cards.ts';
-import { FULL_PACK, printedSuitOf, rankOf, ranksOf } from './cards.ts';
+import { byCard, printedSuitOf, rankOf, ranksOf } from './cards.ts';
 import type { Cites, Deal, Seat } from './deal.ts';
 import { nextInPlay } from './deal.ts';
 
 /** The cards of a game in order of height, for one trump suit or for none. */
 export interface Ranking {
   /** The suit a card counts to: its own, or trumps for a permanent trump. */
-  readonly suitOf: Readonly<Record<Card, Suit>>;
+  readonly suitOf: (card: Card) => Suit;
   /** Higher cards of one suit have higher numbers, and every trump a higher one than every plain card. */
-  readonly heightOf: Readonly<Record<Card, number>>;
+  readonly heightOf: (card: Card) => number;
 }
 
 /** The rule of a game that says which card beats which. */
@@ -39,14 +39,10 @@ export function order({ ranks: word, trumps = ranksIn, cites }: OrderTerms): Ord
 }
 
 function makeRanking(ranks: readonly Rank[], trump: Suit | null, trumps: readonly Card[]): Ranking {
-  const suitOf = {} as Record<Card, Suit>;
-  const heightOf = {} as Record<Card, number>;
-  for (const card of FULL_PACK) {
-    const place = trumps.indexOf(card);
-    suitOf[card] = trump && place >= 0 ? trump : printedSuitOf(card);
-    heightOf[card] = place >= 0 ? trumps.length - place : -ranks.indexOf(rankOf(card));
-  }
-  return { suitOf, heightOf };
+  return {
+    suitOf: byCard((card) => (trump && trumps.includes(card) ? trump : printedSuitOf(card))),
+    heightOf: byCard((card) => (trumps.includes(card) ? trumps.length - trumps.indexOf(card) : -ranks.indexOf(rankOf(card)))),
+  };
 }
 
 /** The ranking that holds while `trump` is trumps. */
@@ -58,7 +54,7 @@ export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranki
   for (let i = 1; i < cards.length; i++) {
     const card = cards[i] as Card;
     const top = cards[best] as Card;
-    if (suitOf[card] === suitOf[top] ? heightOf[card] > heightOf[top] : suitOf[card] === trump) best = i;
+    if (suitOf(card) === suitOf(top) ? heightOf(card) > heightOf(top) : suitOf(card) === trump) best = i;
   }
   return best;
 }
@@ -99,7 +95,7 @@ export interface Duty {
 
 type DutyTerms = Pick<Duty, 'cites' | 'when'>;
 
-const isTrump = (card: Card, { ranking, deal }: Choice): boolean => ranking.suitOf[card] === deal.trump;
+const isTrump = (card: Card, { ranking, deal }: Choice): boolean => ranking.suitOf(card) === deal.trump;
 /** The card that is winning the trick so far, or null. */
 export const topOf = ({ deal, ranking }: Choice): Card | null =>
   deal.trick[winningPlace(deal.trick, ranking, deal.trump)] ?? null;
@@ -110,7 +106,7 @@ function isTrumped(choice: Choice): boolean {
 }
 function beatsTop(card: Card, choice: Choice): boolean {
   const top = topOf(choice);
-  return top === null || choice.ranking.heightOf[card] > choice.ranking.heightOf[top];
+  return top === null || choice.ranking.heightOf(card) > choice.ranking.heightOf(top);
 }
 
 /** A card of the suit led, from whoever holds one. */
@@ -118,7 +114,7 @@ export const followSuit = (terms: DutyTerms): Duty => ({
   name: 'follow-suit',
   ...terms,
   binds: ({ led, isVoid }) => led !== null && !isVoid,
-  isMet: (card, { ranking, led }) => ranking.suitOf[card] === led,
+  isMet: (card, { ranking, led }) => ranking.suitOf(card) === led,
 });
 
 /** Void, and nobody has trumped yet: a trump. */
@@ -193,14 +189,14 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
   const ranking = rankingOf(rule, d.trump);
   const hand = d.hands[seat] ?? [];
   const first = d.trick[0];
-  const led = first === undefined ? null : ranking.suitOf[first];
+  const led = first === undefined ? null : ranking.suitOf(first);
   return {
     deal: d,
     seat,
     hand,
     ranking,
     led,
-    isVoid: led !== null && !hand.some((card) => ranking.suitOf[card] === led),
+    isVoid: led !== null && !hand.some((card) => ranking.suitOf(card) === led),
   };
 }
 

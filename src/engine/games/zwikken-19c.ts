@@ -35,14 +35,14 @@ const pack: Option = {
 /** The first tricks, to which trumps are called for. */
 const DARK_TRICKS = 2;
 const isDark = (d: Deal): boolean => d.tricks.length < DARK_TRICKS;
-const isTrump = (d: Deal, g: Game, card: Card): boolean => rankingOf(g.order, d.trump).suitOf[card] === d.trump;
+const isTrump = (d: Deal, g: Game, card: Card): boolean => rankingOf(g.order, d.trump).suitOf(card) === d.trump;
 
 /** To the tricks for which trumps are called, leading or not: a trump, whichever. */
 const trumpsCalled: Duty = {
   name: 'trumps-called',
   cites: 'zwikken.19c.12',
   binds: ({ deal }) => isDark(deal),
-  isMet: (card, { deal, ranking }) => ranking.suitOf[card] === deal.trump,
+  isMet: (card, { deal, ranking }) => ranking.suitOf(card) === deal.trump,
 };
 
 /** To the last trick, which is open again: the suit led. */

@@ -27,7 +27,7 @@ function standingOf(d: Deal): Standing {
 
 const trumpsHeld = (d: Deal, g: Game, seat: Seat): readonly Card[] => {
   const { suitOf } = rankingOf(g.order, d.trump);
-  return handOf(d, seat).filter((card) => suitOf[card] === d.trump);
+  return handOf(d, seat).filter((card) => suitOf(card) === d.trump);
 };
 
 /** From eldest, once each: whoever holds a single trump may give it to his partner, who gives back another card. */

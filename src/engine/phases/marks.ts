@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts';
-import type { Cites, Deal, Id, Seat } from '../deal.ts';
-import { finish, listOf, PAIRS, pairOf, seatAfter, tell } from '../deal.ts';
+import type { Cites, Deal, Draft, Seat } from '../deal.ts';
+import { finish, listOf, PAIRS, pairOf, partnerOf, tell } from '../deal.ts';
 import type { ByOption, Game } from '../game.ts';
 import { chosen, phase } from '../game.ts';
 import { pointsOf } from '../tricks.ts';
@@ -40,23 +40,24 @@ function pairRobbed(d: Deal, card: Card, to: Card): number | null {
   return pairOf(trick.leader + place);
 }
 
-/** Marks a pair must write down, and why. */
-interface Entry {
-  readonly pair: number;
-  readonly marks: number;
-  readonly for: string;
-  readonly cites: readonly Id[];
-}
-
-function entriesOf(d: Deal, { losses, fallen }: MarksTerms, taken: readonly number[]): readonly Entry[] {
-  const robbed = pairRobbed(d, fallen.card, fallen.to);
-  return PAIRS.flatMap((pair) => {
-    const loss = losses.findLast(({ from }) => (taken[1 - pair] as number) >= from);
-    return [
-      ...(loss ? [{ pair, marks: loss.marks, for: loss.name, cites: listOf(loss.cites) }] : []),
-      ...(robbed === pair ? [{ pair, marks: chosen(d, fallen.marks), for: 'card-fallen', cites: listOf(fallen.cites) }] : []),
-    ];
-  });
+/** Writes down the marks of a pair whose opponents took so many points, and answers how many they are. */
+function write(d: Draft, terms: MarksTerms, pair: number, opponents: number): number {
+  const { losses, even, fallen } = terms;
+  const factor = d.carry.double ? FACTOR : 1;
+  let written = 0;
+  const put = (marks: number, why: string, cites: Cites): void => {
+    const points = marks * factor;
+    written += points;
+    tell(
+      d,
+      { type: 'scored', seat: pair, points, for: why },
+      d.carry.double ? [...listOf(cites), ...listOf(even.cites)] : listOf(cites),
+    );
+  };
+  const loss = losses.findLast(({ from }) => opponents >= from);
+  if (loss) put(loss.marks, loss.name, loss.cites);
+  if (pairRobbed(d, fallen.card, fallen.to) === pair) put(chosen(d, fallen.marks), 'card-fallen', fallen.cites);
+  return written;
 }
 
 /** The pair that has lost the match, or null while it goes on. */
@@ -68,23 +69,15 @@ function pairBeaten(d: Deal, limit: number, scores: readonly number[], taken: re
   return worse === 0 ? pairOf(d.dealer) : worse > 0 ? 0 : 1;
 }
 
-const seatsOf = (d: Deal, pair: number): readonly Seat[] => [pair, seatAfter(d, pair, PAIRS.length)];
-
 /** Two pairs count their card points and write down marks against themselves; told of the first seat of the pair. */
 export const marks = phase('marks', (terms: MarksTerms) => ({
   begin(d, g: Game) {
     const { cites, even, limit, both, deals } = terms;
     const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
-    const taken = PAIRS.map((pair) => seatsOf(d, pair).reduce((sum, seat) => sum + (points[seat] as number), 0));
+    const taken = PAIRS.map((pair) => (points[pair] as number) + (points[partnerOf(d, pair)] as number));
     const isEven = taken[0] === taken[1];
-    const [factor, doubled] = d.carry.double ? [FACTOR, listOf(even.cites)] : [1, []];
-    const written = PAIRS.map(() => 0);
     if (isEven) tell(d, { type: 'scored', seat: d.dealer, points: 0, for: 'even' }, listOf(even.cites));
-    for (const entry of entriesOf(d, terms, taken)) {
-      const count = entry.marks * factor;
-      written[entry.pair] = (written[entry.pair] as number) + count;
-      tell(d, { type: 'scored', seat: entry.pair, points: count, for: entry.for }, [...entry.cites, ...doubled]);
-    }
+    const written = PAIRS.map((pair) => write(d, terms, pair, taken[1 - pair] as number));
     const scores = PAIRS.map((pair) => (d.carry.scores?.[pair] ?? 0) + (written[pair] as number));
     const beaten = pairBeaten(d, limit.marks, scores, taken);
     const isOnlyOne = scores.filter((score) => score >= limit.marks).length === 1;
@@ -98,7 +91,7 @@ export const marks = phase('marks', (terms: MarksTerms) => ({
     const dealer = deals?.by(d) ?? null;
     finish(d, 'played', points, [...listOf(cites), ...(dealer === null ? [] : listOf(deals?.cites ?? []))], {
       carry: { ...(isEven && { double: true }), scores },
-      over: beaten === null ? null : seatsOf(d, 1 - beaten),
+      over: beaten === null ? null : [1 - beaten, partnerOf(d, 1 - beaten)],
       ...(dealer !== null && { nextDealer: dealer }),
     });
   },

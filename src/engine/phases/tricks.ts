@@ -56,8 +56,8 @@ function isDucking(choice: Choice, card: Card): boolean {
   const { ranking, led, hand } = choice;
   const { suitOf, heightOf } = ranking;
   const top = topOf(choice);
-  if (top === null || suitOf[card] !== led || suitOf[top] !== led) return false;
-  const beats = (held: Card): boolean => suitOf[held] === led && heightOf[held] > heightOf[top];
+  if (top === null || suitOf(card) !== led || suitOf(top) !== led) return false;
+  const beats = (held: Card): boolean => suitOf(held) === led && heightOf(held) > heightOf(top);
   return !beats(card) && hand.some(beats);
 }
 
