@@ -14,3 +14,10 @@ const coming = new IntersectionObserver(
   { rootMargin: '0px 0px 400px 0px' },
 );
 for (const example of document.querySelectorAll('.live')) coming.observe(example);
+
+// A reading that the reader switches is told to the tables that already stand; those to come look for themselves.
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset.option === undefined) return;
+  const detail = { option: target.dataset.option, value: target.value };
+  document.dispatchEvent(new CustomEvent('stichbuch:reading', { detail }));
+});
