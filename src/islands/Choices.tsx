@@ -12,7 +12,7 @@ import { callName, fill, seatName } from './strings.ts';
 export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly voice: Voice }) => (
   <span class="cites">
     {ids.map((id) => (
-      <a key={id} class="ref" href={hrefOf(id, voice.lang)}>
+      <a key={id} class="ref" href={hrefOf(id, voice.lang)} data-cite={id}>
         {citeName(voice, id)}
       </a>
     ))}
