@@ -1,5 +1,6 @@
-// `npm run bench [-- rule set …]`: how fast the engine plays and traces, on one thread. Speeds are medians; a ratio says how many
-// games of the bare reference loop, measured in the same process, fit into one of the engine's.
+// `npm run bench [-- rule set …]`: how fast the engine plays and traces, a second of processor time on one thread. After
+// every round of a rule set comes a round of the bare reference loop, so that the ratio of the two holds on a busy machine
+// and on another one. All figures are medians of the rounds.
 import { readdirSync } from 'node:fs';
 import type { Action, Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -9,9 +10,9 @@ import { shuffled } from '../../src/engine/random.ts';
 import { parseRecordLine, recordOf, trace } from '../../src/engine/record.ts';
 import { drawer, playReference } from './reference.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Milliseconds. */
-const ROUND = 300;
+const ROUND = 100;
 /** Records traced again and again. */
 const RECORDS = 200;
 const SEED = 1;
@@ -21,16 +22,24 @@ for (const file of readdirSync(games)) await import(new URL(file, games).href);
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** How often a second something can be done; the first round warms up and is not counted. */
-function speedOf(once: () => void): number {
-  const round = (): number => {
-    const start = performance.now();
-    let count = 0;
-    while (performance.now() - start < ROUND) for (let i = 0; i < 10; i++, count++) once();
-    return (count / (performance.now() - start)) * 1000;
-  };
-  round();
-  return median(Array.from({ length: ROUNDS }, round));
+/** Milliseconds of processor time that this thread has had. */
+function timeSpent(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How often a second a task can be done. */
+function speedOf(task: () => void): number {
+  const start = timeSpent();
+  let count = 0;
+  while (timeSpent() - start < ROUND) for (let i = 0; i < 10; i++, count++) task();
+  return (count / (timeSpent() - start)) * 1000;
+}
+
+/** The speeds of several tasks, round by round in turn; one round before them warms up. */
+function race(tasks: readonly (() => void)[]): readonly (readonly number[])[] {
+  tasks.forEach(speedOf);
+  return Array.from({ length: ROUNDS }, () => tasks.map(speedOf));
 }
 
 /** Deals a seed's cards and plays them out at random; each seed has its dealer, and players as many as may be in turn. */
@@ -50,34 +59,32 @@ function playOut(
   return { start, actions };
 }
 
-/** Games and actions played, and records traced, a second. */
-function measure(game: Game): { readonly games: number; readonly actions: number; readonly records: number } {
+const count = (n: number): string => Math.round(n).toLocaleString('en').replaceAll(',', ' ');
+
+/** The row of a rule set in the table. */
+function rowOf(game: Game): readonly string[] {
   const draw = drawer(SEED);
   const played = Array.from({ length: RECORDS }, (_, seed) => playOut(game, seed, draw));
   const length = played.reduce((sum, { actions }) => sum + actions.length, 0) / RECORDS;
   const lines = played.map(({ start, actions }) => JSON.stringify(recordOf(start, actions)));
   let seed = 0;
-  const games = speedOf(() => playOut(game, seed++, draw));
-  const records = speedOf(() => {
-    const script = parseRecordLine(lines[seed++ % RECORDS] as string);
-    if (!script.ok || !trace(script.value).ok) throw new Error('a record of its own making is refused');
-  });
-  return { games, actions: games * length, records };
+  const speeds = race([
+    () => playOut(game, seed++, draw),
+    () => {
+      const script = parseRecordLine(lines[seed++ % RECORDS] as string);
+      if (!script.ok || !trace(script.value).ok) throw new Error('a record of its own making is refused');
+    },
+    () => playReference(draw),
+  ]);
+  const [games = 0, records = 0, reference = 0] = [0, 1, 2].map((task) => median(speeds.map((round) => round[task] as number)));
+  const ratio = median(speeds.map((round) => (round[2] as number) / (round[0] as number)));
+  return [game.id, count(games), count(games * length), count(records), ratio.toFixed(1), count(reference)];
 }
 
 const asked = process.argv.slice(2);
-const draw = drawer(SEED);
-const reference = speedOf(() => playReference(draw));
-
-const count = (n: number): string => Math.round(n).toLocaleString('en').replaceAll(',', ' ');
-const rows = gameIds()
-  .filter((id) => asked.length === 0 || asked.includes(id))
-  .map((id) => {
-    const { games, actions, records } = measure(gameOf(id) as Game);
-    return [id, count(games), count(actions), (reference / games).toFixed(1), count(records)];
-  });
-const head = ['rule set', 'games/s', 'actions/s', 'reference games', 'records traced/s'];
-const table = [head, ...rows, ['reference', count(reference), '', '1.0', '']];
+const head = ['rule set', 'games', 'actions', 'records traced', 'reference games a game', 'reference games'];
+const ids = gameIds().filter((id) => asked.length === 0 || asked.includes(id));
+const table = [head, ...ids.map((id) => rowOf(gameOf(id) as Game))];
 const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
 for (const row of table) {
   console.log(
