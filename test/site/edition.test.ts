@@ -1,0 +1,97 @@
+// The edition in a browser: two languages with and without a script, numbers that are addresses, examples that come to life.
+import { describe, expect } from 'vitest';
+import { test } from './browser.ts';
+import { builtText } from './built.ts';
+
+const GAME = 'en/games/zwikken-20c/';
+const NO_SCRIPT = { javaScriptEnabled: false };
+
+/** Which of the two texts of a statement can be seen. */
+const SEEN = '[id="20c.24"] .cols p';
+
+describe('without a script', () => {
+  test.override({ browsing: NO_SCRIPT });
+
+  test('one text, the other or both can be read', async ({ visit: { page } }) => {
+    await page.goto(GAME);
+    const seen = () => page.locator(SEEN).evaluateAll((texts) => texts.map((text) => text.checkVisibility()));
+    expect(await seen()).toEqual([true, true]);
+    await page.locator('[name="text"][value="first"]').check();
+    expect(await seen()).toEqual([true, false]);
+    await page.locator('[name="text"][value="second"]').check();
+    expect(await seen()).toEqual([false, true]);
+  });
+
+  test('each example stands as a diagram: its calls, its tricks and what each player gained', async ({ visit: { page } }) => {
+    await page.goto(GAME);
+    const rows = await page
+      .locator('#deal-forced-undertrump tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim())),
+      );
+    expect(rows[0]).toEqual(['pass', 'I bid', 'pass', 'pass']);
+    expect(rows).toHaveLength(5);
+    expect(rows[4]).toEqual(['−1', '−5', '−1', '−1']);
+    expect(await page.locator('.diagram').count()).toBe(7);
+  });
+});
+
+describe('with a script', () => {
+  test('the choice of text stands in the address, and is read from there', async ({ visit: { page } }) => {
+    await page.goto(`${GAME}?text=ru`);
+    expect(await page.locator(SEEN).evaluateAll((texts) => texts.map((text) => text.checkVisibility()))).toEqual([false, true]);
+    await page.locator('[name="text"][value="first"]').check({ force: true });
+    expect(new URL(page.url()).search).toBe('?text=en');
+    await page.locator('[name="text"][value="both"]').check({ force: true });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('nothing is fetched for the examples before one comes into view; then it is a table', async ({ visit }) => {
+    const { page, requests } = visit;
+    await page.goto(GAME);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((request) => /\.js$/.test(request))).toEqual([]);
+    await page.locator('#deal-zwik').scrollIntoViewIfNeeded();
+    await page.locator('#deal-zwik .viewer').waitFor();
+    expect(await page.locator('#deal-zwik .diagram').count()).toBe(0);
+    expect(requests.some((request) => /\.js$/.test(request))).toBe(true);
+  });
+
+  test('another reading is told to the tables', async ({ visit: { page } }) => {
+    await page.goto(`${GAME}#deal-forced-undertrump`);
+    await page.locator('#deal-forced-undertrump .viewer').waitFor();
+    await page.locator('[data-option="undertrump"][value="forbidden"]').check({ force: true });
+    await page.locator('#deal-forced-undertrump .notice').waitFor();
+  });
+
+  test('a citation of the same page keeps what stands in the address', async ({ visit: { page } }) => {
+    await page.goto(`${GAME}?text=en`);
+    await page.locator('.note .ref').first().click();
+    expect(new URL(page.url())).toMatchObject({ search: '?text=en', hash: '#20c.5' });
+  });
+});
+
+describe.each(['en', 'ru'])('in %s', (lang) => {
+  test('every statement has its anchor, number and badge, on the page of the game and of the source', () => {
+    const numbers = Array.from({ length: 29 }, (_, i) => `20c.${i + 1}`);
+    for (const page of ['games/zwikken-20c', 'sources/zwikken']) {
+      const text = builtText(`${lang}/${page}/index.html`);
+      for (const number of numbers) {
+        expect(text.split(`id="${number}"`)).toHaveLength(2);
+        expect(text).toMatch(
+          new RegExp(`<a class="num" href="#${number.replace('.', '\\.')}" aria-label="[^"]*${number}, [^"]+">`),
+        );
+      }
+      expect(text.match(/class="eng (enforced|ruled|told)"/g)).toHaveLength(page.startsWith('games') ? 29 : 35);
+    }
+  });
+
+  test('a citation card waits for every statement and every ruling', () => {
+    const cards: Readonly<Record<string, { readonly html: string; readonly href: string }>> = JSON.parse(
+      builtText(`${lang}/statements.json`),
+    );
+    expect(Object.keys(cards).filter((id) => !id.startsWith('R-'))).toHaveLength(35);
+    expect(Object.keys(cards).filter((id) => id.startsWith('R-'))).toHaveLength(9);
+    expect(Object.values(cards).filter(({ html, href }) => html === '' || !href.includes(`${lang}/`))).toEqual([]);
+  });
+});
