@@ -66,8 +66,8 @@ export const highlightedCode = defineHastPlugin({
       return {
         type: 'element',
         tagName: 'pre',
-        // A long line scrolls, so the block must be within reach of the keyboard. Search leaves it out.
-        properties: { class: 'code', tabIndex: 0, dataPagefindIgnore: '' },
+        // Search leaves it out.
+        properties: { class: 'code', dataPagefindIgnore: '' },
         children: [
           {
             type: 'element',
