@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   islands: ['src/engine/*', 'content/ui/*', 'preact', 'preact/hooks', '@preact/signals'],
   cli: ['src/engine/*', 'node:*'],
   rulebook: ['content/*', 'node:*', 'astro', 'astro:content', 'astro/*', 'satteri', 'shiki'],
-  site: ['src/rulebook/*', 'src/islands/*', 'src/engine/*', 'content/*', 'astro', 'astro:*', 'astro/*'],
+  site: ['src/rulebook/*', 'src/islands/*', 'src/engine/*', 'content/*', 'preact', 'astro', 'astro:*', 'astro/*'],
   pages: ['src/site/*', 'src/rulebook/*', 'astro', 'astro:*', 'astro/*'],
 };
 
