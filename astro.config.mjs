@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
@@ -14,6 +15,31 @@ import { beforePaint } from './src/site/before-paint.ts';
 // The one setting of a host: the address at which the site will stand. Its path is the base path of every link.
 const home = new URL(process.env.STICHBUCH_URL ?? 'http://localhost:4321/');
 if (!home.pathname.endsWith('/')) throw new Error(`STICHBUCH_URL must end in a slash: ${home.href}/`);
+
+/** Leaves `import()` to the browser: Vite would wrap it in a helper that fetches style sheets, of which islands have none. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** The rule sets that have a page. */
+const published = readdirSync(new URL('content/games/', import.meta.url)).map((game) => `/src/engine/games/${game}.ts`);
+
+/** What a viewer fetches goes into few files, because many small ones compress badly: the library, the table, the rules. */
+const files = [
+  { name: 'preact', test: /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/ },
+  {
+    name: 'table',
+    test: /src[\\/](?:islands[\\/](?!DealViewer|desk|search)|engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts)/,
+  },
+  {
+    name: (id, modules) =>
+      modules.getModuleInfo(id)?.importers.some((file) => published.some((game) => file.endsWith(game))) ? 'rules' : null,
+    test: /src[\\/]engine[\\/]phases[\\/]/,
+  },
+];
 
 export default defineConfig({
   site: home.origin,
@@ -56,9 +82,9 @@ export default defineConfig({
     sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
   ],
   vite: {
+    plugins: [plainImports],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } } },
     build: {
-      // Nothing is fetched before an island is used, and what it then imports comes without a helper of Vite's.
-      modulePreload: false,
       // The scripts of pages stand in the page, whatever their length; fonts and pictures never do.
       assetsInlineLimit: (file) => (/\.js$/.test(file) ? true : /\.css$/.test(file) ? undefined : false),
     },

@@ -36,7 +36,8 @@ export function Choices({ voice, deal: { next }, verdicts, recorded, onChoose, o
     <fieldset class="choices" aria-label={next ? fill(t.choices.label, { seat: seatName(voice, next.seat) }) : undefined}>
       {verdicts.map((verdict) => {
         const { action, legal } = verdict;
-        const name = { action: actionName(voice, action), card: actionName(voice, action) };
+        const named = actionName(voice, action);
+        const name = { action: named, card: named };
         const look = isCard(action) ? <CardMark card={action} lang={lang} /> : callName(voice, action);
         const isRecorded = action === recorded;
         return legal ? (

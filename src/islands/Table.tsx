@@ -6,7 +6,7 @@ import type { Verdict } from '../engine/play.ts';
 import { CardPicture, drawing, Face, suitClass } from './Card.tsx';
 import { Cites } from './Choices.tsx';
 import type { Line } from './line.ts';
-import { dealAt, handShown, trickShown } from './line.ts';
+import { dealAt, handShown, playedIn, trickShown } from './line.ts';
 import { sideOf } from './seats.ts';
 import type { Voice } from './strings.ts';
 import { callName, cardName, counted, fill, plain, seatName, signed } from './strings.ts';
@@ -15,7 +15,7 @@ interface TableProps {
   readonly voice: Voice;
   readonly line: Line;
   readonly step: number;
-  /** Whether the cursor has just moved one step on: then the trick left behind is seen to go to whoever took it. */
+  /** Whether the cursor has just moved one step on: then what has been played or taken is seen to move. */
   readonly isForward: boolean;
   readonly verdicts: readonly Verdict[];
   /** The card of the hand that is reached by the tab key, if it is still there to be chosen. */
@@ -43,7 +43,7 @@ export function Table(props: TableProps) {
         <Hand key={seat} {...props} deal={deal} seat={seat} />
       ))}
       {isForward && deal.trick.length === 1 && <Trick voice={voice} deal={dealAt(line, step - 1)} isLeft />}
-      <Trick voice={voice} deal={deal} />
+      <Trick voice={voice} deal={deal} laid={isForward ? playedIn(deal)?.card : undefined} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Stock({ voice, line, step }: TableProps) {
   const deal = dealAt(line, step);
   const left = deal.deck.length - deal.drawn;
   const last = deal.turned.length - 1;
-  const turnings = line.deals.slice(0, step + 1).flatMap(({ events }) => events.filter(({ type }) => type === 'turned'));
+  const events = line.deals.slice(0, step + 1).flatMap((each) => each.events);
   return (
     <>
       <div class="stock">
@@ -77,7 +77,7 @@ function Stock({ voice, line, step }: TableProps) {
       {deal.trump && last >= 0 && (
         <p class="cap">
           {fill(t.table.trumps, { turnUp: t.steps.turnUps[last] ?? '', suit: t.suits[deal.trump] })}{' '}
-          <Cites voice={voice} ids={turnings[last]?.cites ?? []} />
+          <Cites voice={voice} ids={events.findLast(({ type }) => type === 'turned')?.cites ?? []} />
         </p>
       )}
     </>
@@ -151,7 +151,7 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
   const open = hand.filter(({ card }) => verdictOn(card)).map(({ card }) => card);
   const reached = verdictOn(stop) ? stop : (open.find((card) => verdictOn(card)?.legal) ?? open[0]);
 
-  /** Arrow keys go from card to card; a question mark asks why. */
+  /** Arrow keys go from card to card. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const keys = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
     const at = keys.indexOf(event.target as HTMLButtonElement);
@@ -164,10 +164,8 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
       End: -at - 1,
     };
     const move = moves[event.key];
-    const verdict = verdictOn(stop);
-    if (move !== undefined) keys.at((at + move) % keys.length)?.focus();
-    else if (event.key === '?' && verdict) onAsk(verdict);
-    else return;
+    if (move === undefined) return;
+    keys.at((at + move) % keys.length)?.focus();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -191,7 +189,6 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
                 type="button"
                 class={`card ${suitClass(card)}`}
                 aria-label={fill(verdict.legal ? t.table.play : t.table.refused, name)}
-                aria-keyshortcuts="?"
                 tabIndex={card === reached ? 0 : -1}
                 onFocus={() => onStop(card)}
                 onClick={() => (verdict.legal ? onChoose : onAsk)(verdict)}
@@ -209,11 +206,22 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
   );
 }
 
-/** The trick on the table and the places where cards will lie; or a trick that is on its way to whoever took it. */
-function Trick({ voice, deal, isLeft = false }: { readonly voice: Voice; readonly deal: Deal; readonly isLeft?: boolean }) {
+interface TrickProps {
+  readonly voice: Voice;
+  readonly deal: Deal;
+  /** The card that has just been laid. */
+  readonly laid?: Card | undefined;
+  /** Whether the trick is on its way to whoever took it. */
+  readonly isLeft?: boolean;
+}
+
+/** The trick on the table and the places where cards will lie. */
+function Trick({ voice, deal, laid, isLeft = false }: TrickProps) {
   const { t, lang, players } = voice;
   const { cards, winner } = trickShown(deal);
-  const waiting = [...deal.hands.keys()].filter((seat) => !deal.out.includes(seat) && !cards.some((laid) => laid.seat === seat));
+  const waiting = [...deal.hands.keys()].filter(
+    (seat) => !deal.out.includes(seat) && !cards.some((played) => played.seat === seat),
+  );
   return (
     <>
       {waiting.map((seat) => (
@@ -232,7 +240,7 @@ function Trick({ voice, deal, isLeft = false }: { readonly voice: Voice; readonl
             key={card}
             class="pc"
             data-side={sideOf(seat, players)}
-            data-card={card}
+            data-from={card === laid ? handShown(deal, seat).findIndex((held) => held.card === card) : undefined}
             data-best={seat === winner ? '' : undefined}
           >
             <CardPicture

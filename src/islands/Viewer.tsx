@@ -9,9 +9,8 @@ import type { DealRecord } from '../engine/record.ts';
 import { writtenFor } from './address.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
-import { citesOf, dealAt, playedIn } from './line.ts';
+import { citesOf, dealAt } from './line.ts';
 import { Moves, Scores } from './Moves.tsx';
-import { slide } from './motion.ts';
 import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
 import type { Shown } from './shown.ts';
@@ -210,16 +209,13 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   }
 
   override componentDidUpdate(_props: ViewerProps, before: ViewerState): void {
-    const { shown, isForward, isPlaying } = this.state;
-    const { line, step } = shown;
+    const { shown, isPlaying } = this.state;
+    const { step } = shown;
     clearTimeout(this.timer);
     if (isPlaying && step < lastStep(shown)) this.timer = setTimeout(() => this.goTo(step + 1), PACE);
     else if (isPlaying) this.setState({ isPlaying: false });
-    if (shown === before.shown || !this.box) return;
-    const card = playedIn(dealAt(line, step))?.card;
-    if (isForward && card) slide(this.box, card);
     // Whoever plays with the keyboard goes on to the next hand, or to the next call.
-    if (this.actedIn === null) return;
+    if (shown === before.shown || !this.box || this.actedIn === null) return;
     const places = ['.hand [tabindex="0"]', '.choices button', '.key--play'];
     const box = this.box;
     const keys = places.map((place) => box.querySelector<HTMLElement>(place));

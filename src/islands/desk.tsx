@@ -25,7 +25,7 @@ import { callName, cardName, counted, fill, plain, seatName, textAt } from './st
 import type { Errand, Notice } from './Viewer.tsx';
 
 type Words = typeof en;
-const files = import.meta.glob<Words>('../../content/ui/*.desk.json', { import: 'default' });
+const files = import.meta.glob<Words>('./*.desk.json', { base: '../../content/ui/', import: 'default' });
 let words: Words;
 
 /** The sentence of a verdict. */
@@ -347,7 +347,7 @@ const desk = { Reason, Standing, Papers, underReading, viewWritten, copyLink, co
 
 /** The desk, with its words in the language of the page. */
 export async function openDesk(): Promise<typeof desk> {
-  const load = Object.entries(files).find(([path]) => path.endsWith(`/${document.documentElement.lang}.desk.json`))?.[1];
+  const load = files[`./${document.documentElement.lang}.desk.json`];
   if (!load) throw new RangeError('the desk has no words in the language of this page');
   words ??= await load();
   return desk;

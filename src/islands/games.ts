@@ -1,5 +1,5 @@
 // The rule sets of the deals on the page, each in a file of its own that registers itself; on the server, all of them.
-const files = import.meta.glob('../engine/games/*.ts');
+const files = import.meta.glob('./*.ts', { base: '../engine/games/' });
 const isServer = import.meta.env.SSR;
 
 /** Loads the rule sets that the page's deals are played by. */
@@ -7,7 +7,7 @@ export async function loadGames(): Promise<void> {
   const named = isServer
     ? []
     : [...document.querySelectorAll<HTMLElement>('[data-variant]')].map(({ dataset }) => dataset.variant);
-  const needed = Object.entries(files).filter(([path]) => isServer || named.some((variant) => path.endsWith(`/${variant}.ts`)));
+  const needed = Object.entries(files).filter(([path]) => isServer || named.some((variant) => path === `./${variant}.ts`));
   await Promise.all(needed.map(([, load]) => load()));
 }
 if (isServer) await loadGames();

@@ -101,7 +101,7 @@ export const citesOf = (deal: Deal): readonly Id[] => [...new Set(deal.events.fl
 
 /** What each seat has paid, and the card points it has taken, up to a step. */
 export function accountsAt({ deals }: Line, step: number): readonly { readonly paid: number; readonly points: number }[] {
-  const accounts = dealAt({ deals, actions: [] }, 0).hands.map(() => ({ paid: 0, points: 0 }));
+  const accounts = (deals[0]?.hands ?? []).map(() => ({ paid: 0, points: 0 }));
   for (const event of deals.slice(0, step + 1).flatMap(({ events }) => events)) {
     const account = 'seat' in event ? accounts[event.seat ?? -1] : undefined;
     if (account && event.type === 'paid') account.paid += event.chips;

@@ -7,15 +7,19 @@ import { numberOf } from './links.ts';
 import type { Name, Voice } from './strings.ts';
 import { callName, callTold, cardName, counted, fill, plain, seatName, textAt } from './strings.ts';
 
-/** What is said of one event; nothing of some. */
-function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal): string {
+/** What is said of one event, or of all of its type together; nothing of some. */
+function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal, isOfAll: boolean): string {
   const { t } = voice;
   const seat = 'seat' in event && event.seat !== null ? seatName(voice, event.seat) : '';
   const named = (card: Card): Name => cardName(voice, card);
   switch (event.type) {
     case 'paid':
     case 'took':
-      return counted(voice, t.events[event.type], event.chips, { seat });
+      return counted(voice, t.events[isOfAll ? 'paidByAll' : event.type], event.chips, { seat });
+    case 'dealt': {
+      const cards = after.events.flatMap((other) => (other.type === 'dealt' && other.seat === event.seat ? other.cards : []));
+      return counted(voice, t.events.dealt, cards.length, { seat: seatName(voice, after.dealer) });
+    }
     case 'turned':
       return fill(t.events.turned, { card: named(event.card), suit: t.suits[printedSuitOf(event.card)] });
     case 'called':
@@ -44,29 +48,18 @@ function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal)
   }
 }
 
-/** What is said at once of all events of one kind: that everyone pays alike, and how many cards each is dealt. */
-function toldTogether(voice: Voice, type: Event['type'], { events, players, dealer }: Deal): string {
-  const { t } = voice;
-  if (type === 'paid') {
-    const paid = events.flatMap((event) => (event.type === 'paid' ? [event.chips] : []));
-    const [chips = 0] = paid;
-    return paid.length === players && paid.every((each) => each === chips) ? counted(voice, t.events.paidByAll, chips) : '';
-  }
-  if (type !== 'dealt') return '';
-  const dealt = events.flatMap((event) => (event.type === 'dealt' ? event.cards : []));
-  return counted(voice, t.events.dealt, dealt.length / players, { seat: seatName(voice, dealer) });
-}
-
 /** What happened in the step that led to `after`, in words; without `before`, the deal itself. */
 export function tellStep(voice: Voice, before: Deal | undefined, after: Deal): string {
-  const together = new Map<string, string>();
+  const paid = after.events.flatMap((event) => (event.type === 'paid' ? event.chips : []));
+  const isPaidByAll = paid.length === after.players && paid.every((chips) => chips === paid[0]);
+  const done = new Set<string>();
   const texts = after.events.map((event) => {
-    const said = together.get(event.type);
-    if (said) return '';
-    together.set(event.type, toldTogether(voice, event.type, after));
-    return together.get(event.type) || told(voice, event, before, after);
+    const isOfAll = event.type === 'dealt' || (event.type === 'paid' && isPaidByAll);
+    if (isOfAll && done.has(event.type)) return '';
+    done.add(event.type);
+    return told(voice, event, before, after, isOfAll);
   });
-  return texts.filter((text) => text !== '').join(' ');
+  return texts.filter((text) => text).join(' ');
 }
 
 /** Whose turn it is, and for what; or that the deal is over. */

@@ -25,13 +25,13 @@ export type Strings = Omit<English, 'seats' | 'suits' | 'ranks'> & {
   readonly ranks: Readonly<Record<string, Name>>;
 };
 
-const files = import.meta.glob<Strings>('../../content/ui/*.table.json', { import: 'default' });
+const files = import.meta.glob<Strings>('./*.table.json', { base: '../../content/ui/', import: 'default' });
 const loaded: Record<string, Strings> = {};
 const isServer = import.meta.env.SSR;
 
 /** Loads the strings in the language of the page; on the server, in all languages. */
 export async function loadStrings(): Promise<void> {
-  const langs = Object.entries(files).map(([path, load]) => [/([\w-]+)\.table/.exec(path)?.[1] ?? '', load] as const);
+  const langs = Object.entries(files).map(([path, load]) => [path.split(/[./]+/)[1] ?? '', load] as const);
   const needed = langs.filter(([lang]) => isServer || lang === document.documentElement.lang);
   await Promise.all(
     needed.map(async ([lang, load]) => {
