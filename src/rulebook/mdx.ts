@@ -69,7 +69,7 @@ export function setPhrases(phrases: readonly (Phrase | Block)[], file: string, c
   const faults: Fault[] = [];
   const set = (node: Phrase | Block): string => {
     const inner = (): string => ('children' in node ? node.children.map(set).join('') : '');
-    if (node.type === 'text') return escaped(node.value.replace(/\s+/g, ' '));
+    if (node.type === 'text') return escaped(node.value.replace(/[ \t\r\n]+/g, ' '));
     if (node.type === 'emphasis') return `<em>${inner()}</em>`;
     if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
       const lang = attributeOf(node, 'lang');

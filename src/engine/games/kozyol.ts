@@ -61,7 +61,7 @@ export default game({
   options: {
     opening: option(['turned', 'jack-of-clubs'], 'rozaliev.kozyol.29'),
     void: option(['must-trump', 'free'], 'rozaliev.kozyol.20', 'R-kz-void'),
-    queen: option(['4', '2'], 'rozaliev.kozyol.26'),
+    queen: option(['4', '2'], 'rozaliev.kozyol.26', 'R-kz-queen-adds'),
   },
   isCarry: carries({ double: isTrue, scores: isMarks }),
   phases: [

@@ -40,7 +40,7 @@ export default variant(parent, {
   options: {
     maxTurns: null,
     singleTrick: null,
-    rounds: option(['1', '2', '3'], 'zwikken.21c.6'),
+    rounds: option(['1', '2', '3'], 'zwikken.21c.6', 'R-21c-amount'),
     lubber: option(['off', 'on'], 'zwikken.lubber.1'),
     loser: option(['amount', 'pot'], 'zwikken.21c.36'),
   },
