@@ -167,9 +167,9 @@ export const takeLead = (terms: DutyTerms): Duty => ({
   isMet: (card, choice) => beatsTop(card, choice),
 });
 
-/** Whether a duty stands under the options of the deal, and binds the player now. */
+/** Whether a duty binds the player now, and stands under the options of the deal. */
 export const isOwed = (duty: Duty, choice: Choice): boolean =>
-  (!duty.when || choice.deal.options[duty.when[0]] === duty.when[1]) && duty.binds(choice);
+  duty.binds(choice) && (!duty.when || choice.deal.options[duty.when[0]] === duty.when[1]);
 
 /** The cards that the duties leave of the hand, and for each card thrown out the duty that did it. */
 export function sift(duties: readonly Duty[], choice: Choice, onRefused?: (card: Card, duty: Duty) => void): readonly Card[] {

@@ -65,7 +65,10 @@ function isDucking(choice: Choice, card: Card): boolean {
 export const tricks = phase('tricks', (terms: TricksTerms) => {
   const { lead, duties, faceDown, freeToDuck, winner, next, interlude, declaration } = terms;
   const followCites = listOf(duties[0]?.cites ?? []);
-  const leadCites = (d: Deal): readonly Id[] => listOf((d.tricks.length === 0 ? lead : next).cites);
+  const winnerCites = listOf(winner.cites);
+  const firstLeadCites = listOf(lead.cites);
+  const nextLeadCites = listOf(next.cites);
+  const leadCites = (d: Deal): readonly Id[] => (d.tricks.length === 0 ? firstLeadCites : nextLeadCites);
 
   const interludeTurn = (d: Deal, g: Game): Turn | null => (d.trick.length === 0 ? (interlude?.turn(d, g) ?? null) : null);
 
@@ -75,7 +78,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     const place = winner.place?.(d, g) ?? winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump);
     const seat = playerOf(d, place);
     const points = g.points ? worthOf(d.trick, g.points.value) : 0;
-    tell(d, { type: 'trick', seat, cards: d.trick, points }, listOf(winner.cites));
+    tell(d, { type: 'trick', seat, cards: d.trick, points }, winnerCites);
     d.tricks = [...d.tricks, { leader: d.leader, cards: d.trick, winner: seat }];
     d.trick = [];
     d.leader = seat;
@@ -83,7 +86,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
   };
 
   const declared = (action: Action): Card | null => {
-    const card = declaration && action.endsWith(declaration.mark) ? action.slice(0, -declaration.mark.length) : '';
+    if (!declaration || !action.endsWith(declaration.mark)) return null;
+    const card = action.slice(0, -declaration.mark.length);
     return isCard(card) ? card : null;
   };
 
@@ -134,7 +138,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       return { seat, legal: [...legal, ...said, ...offers] };
     },
     act(d, g, seat, action) {
-      if (interludeTurn(d, g) || offersOf(d).includes(action)) return interlude?.act(d, g, seat, action);
+      if (interlude && (interludeTurn(d, g) || offersOf(d).includes(action))) return interlude.act(d, g, seat, action);
       const card = declared(action) ?? (action as Card);
       if (card !== action) {
         call(d, seat, action, listOf(declaration?.cites ?? []));
@@ -144,7 +148,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites;
       d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
       d.trick = [...d.trick, card];
-      tell(d, { type: 'played', seat, card, ...(isDown && { faceDown: true }) }, cites);
+      tell(d, isDown ? { type: 'played', seat, card, faceDown: true } : { type: 'played', seat, card }, cites);
       if (d.trick.length === inPlayCount(d)) takeTrick(d, g);
     },
     vocabulary(d, g, seat) {
