@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 /** What the files of a room may import besides each other: paths and packages, `*` standing for anything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  islands: ['src/engine/*', 'content/ui/*', 'preact', 'preact/hooks', '@preact/signals'],
-  cli: ['src/engine/*', 'node:*'],
+  words: ['src/engine/*', 'content/ui/*'],
+  islands: ['src/engine/*', 'src/words/*', 'content/ui/*', 'preact', 'preact/hooks', '@preact/signals'],
+  cli: ['src/engine/*', 'src/words/*', 'content/ui/*', 'node:*'],
   rulebook: ['content/*', 'node:*', 'astro', 'astro:content', 'astro/*', 'satteri', 'shiki'],
   site: ['src/rulebook/*', 'src/islands/*', 'src/engine/*', 'content/*', 'preact', 'astro', 'astro:*', 'astro/*'],
   pages: ['src/site/*', 'src/rulebook/*', 'astro', 'astro:*', 'astro/*'],

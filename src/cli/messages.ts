@@ -1,6 +1,26 @@
-// Faults in sentences that a person can act on.
+// Verdicts and faults in sentences that a person can act on.
+import calls from '../../content/ui/en.calls.json' with { type: 'json' };
+import desk from '../../content/ui/en.desk.json' with { type: 'json' };
+import table from '../../content/ui/en.table.json' with { type: 'json' };
+import type { Deal } from '../engine/deal.ts';
+import type { Verdict } from '../engine/play.ts';
 import type { Fault } from '../engine/record.ts';
 import type { TextFault } from '../engine/text.ts';
+import type { Voice } from '../words/names.ts';
+import { tellReason } from '../words/reasons.ts';
+import { sideOf } from '../words/seats.ts';
+
+/** The players by the numbers of their seats, as records have them. */
+const numbered = (players: number): Voice['t']['seats'] => ({
+  ...table.seats,
+  ...Object.fromEntries(Array.from({ length: players }, (_, seat) => [sideOf(seat, players), `seat ${seat}`])),
+});
+
+/** The sentence of a verdict on an action in that deal. */
+export function verdictSentence(verdict: Verdict, { players }: Deal): string {
+  const t = { ...table, seats: numbered(players), calls: { ...table.calls, ...calls } };
+  return tellReason({ lang: 'en', t, players }, desk.why, verdict);
+}
 
 const FIELDS: Readonly<Record<Extract<Fault, { code: 'bad-record' }>['field'], string>> = {
   record: 'The line is no record: write one JSON object a line.',
@@ -56,4 +76,5 @@ const TEXT: Readonly<Record<TextFault['code'], (found: string) => string>> = {
 };
 
 /** What is wrong with a record in text, and where. */
-export const textFaultSentence = ({ code, found, line, column }: TextFault): string => `line ${line}, column ${column}: ${TEXT[code](found)}`;
+export const textFaultSentence = ({ code, found, line, column }: TextFault): string =>
+  `line ${line}, column ${column}: ${TEXT[code](found)}`;

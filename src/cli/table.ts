@@ -1,10 +1,11 @@
 // A deal laid out in letters, as a person would on a table.
+
+import type { Card } from '../engine/cards.ts';
+import { SUITS } from '../engine/cards.ts';
 import type { Deal, Seat } from '../engine/deal.ts';
 import { eldestOf, seatsFrom } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
 import { rankingOf } from '../engine/tricks.ts';
-import type { Card } from '../engine/cards.ts';
-import { SUITS } from '../engine/cards.ts';
 
 /** A hand by suits, trumps first, the highest card of each first. */
 export function sorted(deal: Deal, hand: readonly Card[]): readonly Card[] {
@@ -37,8 +38,19 @@ export function layOut(deal: Deal, note?: string): string {
   const tricks = deal.tricks.map(({ leader, cards, winner }) => `  ${leader}: ${cards.join(' ')}, taken by ${winner}`);
   const now = deal.trick.length === 0 ? [] : [`  ${deal.leader}: ${deal.trick.join(' ')} …`];
   const end = deal.result
-    ? [`end: ${deal.result.end}; ${deal.result.delta.map((n, seat) => `${seat}: ${n > 0 ? '+' : ''}${n}`).join(', ')}; pot ${deal.result.pot}`]
+    ? [
+        `end: ${deal.result.end}; ${deal.result.delta.map((n, seat) => `${seat}: ${n > 0 ? '+' : ''}${n}`).join(', ')}; pot ${deal.result.pot}`,
+      ]
     : [];
   const turn = deal.next ? [`seat ${deal.next.seat} to act: ${deal.next.legal.join(' ')}`] : [];
-  return [head, table, ...hands, ...(calls.length === 0 ? [] : [`calls: ${calls.join(', ')}`]), ...tricks, ...now, ...turn, ...end].join('\n');
+  return [
+    head,
+    table,
+    ...hands,
+    ...(calls.length === 0 ? [] : [`calls: ${calls.join(', ')}`]),
+    ...tricks,
+    ...now,
+    ...turn,
+    ...end,
+  ].join('\n');
 }

@@ -19,7 +19,12 @@ export interface Question {
 export type Answer =
   | { readonly variant: string; readonly ok: true; readonly verdicts: readonly Verdict[] }
   /** The rule set has no such card, or no such trick: too many cards, or a card twice. */
-  | { readonly variant: string; readonly ok: false; readonly why: 'foreign-card' | 'no-such-trick'; readonly cards: readonly Card[] };
+  | {
+      readonly variant: string;
+      readonly ok: false;
+      readonly why: 'foreign-card' | 'no-such-trick';
+      readonly cards: readonly Card[];
+    };
 
 /** What the rule set says of every card of the hand, under options; those left out stand at their default. */
 export function ask(game: Game, question: Question, options: Readonly<Record<string, string>> = {}): Answer {

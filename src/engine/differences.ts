@@ -1,9 +1,10 @@
 // What sets two rule sets apart, or two settings of one: read off their definitions, with the statements on either side.
+
+import type { Card, Suit } from './cards.ts';
+import { SUITS } from './cards.ts';
 import type { Id } from './deal.ts';
 import type { ByOption, Game } from './game.ts';
 import { citesIn, defaultOf, packFor } from './game.ts';
-import type { Card, Suit } from './cards.ts';
-import { SUITS } from './cards.ts';
 import { rankingOf } from './tricks.ts';
 
 /** A value as data: what is left of a parameter when its statements and its workings are taken out. */

@@ -35,7 +35,11 @@ export interface Standing {
 export type MatchFault =
   | { readonly code: 'bad-match'; readonly field: 'match' | 'variant' | 'players' | 'length' | 'records' }
   /** A record that does not go on from the one before it. */
-  | { readonly code: 'broken-match'; readonly record: number; readonly field: 'players' | 'dealer' | 'pot' | 'deal' | 'carry' | 'options' | 'variant' }
+  | {
+      readonly code: 'broken-match';
+      readonly record: number;
+      readonly field: 'players' | 'dealer' | 'pot' | 'deal' | 'carry' | 'options' | 'variant';
+    }
   | { readonly code: 'bad-deal'; readonly record: number; readonly fault: Fault };
 
 export type ParsedMatch =
@@ -80,7 +84,8 @@ export function nextRecord(terms: MatchTerms, { pot, dealer, deal, carry }: Stan
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-const sorted = (value: unknown): unknown => (isObject(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value);
+const sorted = (value: unknown): unknown =>
+  isObject(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;
 
 /** Reads and replays a match; says which record does not go on from the one before it, or is faulty in itself. */
 export function parseMatch(value: unknown): ParsedMatch {

@@ -34,7 +34,8 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((entry) => b.includes(entry));
 
 /** The verdicts of a deal on actions that only one of two deals allows. */
-const groundsFor = (d: Deal, actions: readonly Action[]): readonly Id[] => unique(actions.flatMap((action) => judge(d, action).cites));
+const groundsFor = (d: Deal, actions: readonly Action[]): readonly Id[] =>
+  unique(actions.flatMap((action) => judge(d, action).cites));
 
 type Money = Extract<Event, { readonly type: 'paid' | 'took' | 'scored' }>;
 const isMoney = (event: Event): event is Money => event.type === 'paid' || event.type === 'took' || event.type === 'scored';
@@ -69,9 +70,14 @@ function differing(a: Deal, b: Deal, step: number): Parting | null {
     b,
   });
   const citesOf = (events: readonly Event[]): readonly Id[] => events.flatMap(({ cites }) => cites);
-  const ofTypes = (d: Deal, types: readonly Event['type'][]): readonly Event[] => d.events.filter(({ type }) => types.includes(type));
+  const ofTypes = (d: Deal, types: readonly Event['type'][]): readonly Event[] =>
+    d.events.filter(({ type }) => types.includes(type));
   if (takerOf(a) !== takerOf(b)) {
-    return part('winner', [...citesOf(ofTypes(a, ['trick'])), ...orderCites(a, b)], [...citesOf(ofTypes(b, ['trick'])), ...orderCites(b, a)]);
+    return part(
+      'winner',
+      [...citesOf(ofTypes(a, ['trick'])), ...orderCites(a, b)],
+      [...citesOf(ofTypes(b, ['trick'])), ...orderCites(b, a)],
+    );
   }
   const money = (d: Deal): readonly Money[] => d.events.filter(isMoney);
   const [paidByA, paidByB] = [onlyIn(money(a), money(b)), onlyIn(money(b), money(a))];
@@ -122,7 +128,8 @@ export interface Found {
 
 /** Whether two undealt records can be laid over one deal: the same pack for the same players. */
 export function sharePack(a: Undealt, b: Undealt): boolean {
-  const packOf = ({ variant, players, options }: Undealt): readonly unknown[] => packFor(gameOf(variant) as Game, players, options);
+  const packOf = ({ variant, players, options }: Undealt): readonly unknown[] =>
+    packFor(gameOf(variant) as Game, players, options);
   return a.players === b.players && sameList(packOf(a), packOf(b));
 }
 

@@ -1,9 +1,10 @@
 // Cards: in full, and in running text. Without a client directive they are plain HTML, for any page.
 import type { Card, Suit } from '../engine/cards.ts';
 import { printedSuitOf, rankOf } from '../engine/cards.ts';
+import type { Strings } from '../words/names.ts';
+import { cardName, plain } from '../words/names.ts';
 import { addressOf } from './links.ts';
-import type { Strings } from './strings.ts';
-import { cardName, plain, stringsOf } from './strings.ts';
+import { stringsOf } from './strings.ts';
 
 /** The class that gives a card of the suit its colour and pip, and the sign that stands for the suit in plain text. */
 const SUITS: Readonly<Record<Suit, readonly [className: string, sign: string]>> = {

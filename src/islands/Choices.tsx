@@ -2,11 +2,11 @@
 import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Id } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
+import type { Voice } from '../words/names.ts';
+import { callName, fill, seatName } from '../words/names.ts';
 import { CardMark } from './Card.tsx';
 import { hrefOf } from './links.ts';
 import { actionName, citeName } from './narration.ts';
-import type { Voice } from './strings.ts';
-import { callName, fill, seatName } from './strings.ts';
 
 /** Links to statements and rulings, by their numbers. */
 export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly voice: Voice }) => (

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Deal } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
+import type { Voice } from '../words/names.ts';
+import { callName, plain, seatName, signed } from '../words/names.ts';
 import { CardMark } from './Card.tsx';
 import type { Line } from './line.ts';
 import { accountsAt, dealAt, groupsOf, playedIn, stepsOf } from './line.ts';
-import type { Voice } from './strings.ts';
-import { callName, plain, seatName, signed } from './strings.ts';
 
 interface MovesProps {
   readonly voice: Voice;

@@ -1,10 +1,11 @@
 // The step bar: keys, and a ruler of all steps in their groups with a range field over it.
+
+import type { Strings, Voice } from '../words/names.ts';
+import { fill } from '../words/names.ts';
 import { Sign } from './Card.tsx';
 import type { Group, Line } from './line.ts';
 import { dealAt, groupsOf, stepsOf } from './line.ts';
 import { tellTurn } from './narration.ts';
-import type { Strings, Voice } from './strings.ts';
-import { fill } from './strings.ts';
 
 /** What a group of steps is called. */
 const groupName = ({ steps }: Strings, { kind, n }: Group): string =>

@@ -3,13 +3,13 @@ import type { Card } from '../engine/cards.ts';
 import type { Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
+import type { Voice } from '../words/names.ts';
+import { callName, cardName, counted, fill, plain, seatName, signed } from '../words/names.ts';
+import { sideOf } from '../words/seats.ts';
 import { CardPicture, drawing, Face, suitClass } from './Card.tsx';
 import { Cites } from './Choices.tsx';
 import type { Line } from './line.ts';
 import { dealAt, handShown, playedIn, trickShown } from './line.ts';
-import { sideOf } from './seats.ts';
-import type { Voice } from './strings.ts';
-import { callName, cardName, counted, fill, plain, seatName, signed } from './strings.ts';
 
 interface TableProps {
   readonly voice: Voice;

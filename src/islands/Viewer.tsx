@@ -6,6 +6,8 @@ import type { Id } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import { verdicts as verdictsOn } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
+import type { Voice } from '../words/names.ts';
+import { fill } from '../words/names.ts';
 import { writtenFor } from './address.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
@@ -15,8 +17,7 @@ import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
 import type { Shown } from './shown.ts';
 import { atStep, chosen, lastStep, ownFrom, shownFrom } from './shown.ts';
-import type { Voice } from './strings.ts';
-import { fill, stringsOf } from './strings.ts';
+import { stringsOf } from './strings.ts';
 import { Table } from './Table.tsx';
 
 export interface ViewerProps {

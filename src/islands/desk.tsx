@@ -1,8 +1,7 @@
 // The desk beside the table: why something may or may not be done, readings, fresh deals from seeds, deals out of links and
 // into links, records to take along. It has words of its own. The viewer sends for it when it is first needed.
 import type en from '../../content/ui/en.desk.json';
-import { formatCards, isCard, isSuit } from '../engine/cards.ts';
-import type { Id } from '../engine/deal.ts';
+import { formatCards, isCard } from '../engine/cards.ts';
 import { gameOf, packFor } from '../engine/game.ts';
 import { formatLink, parseLink } from '../engine/link.ts';
 import type { Verdict } from '../engine/play.ts';
@@ -11,6 +10,9 @@ import { isSeed, LAST_SEED, shuffled } from '../engine/random.ts';
 import type { DealRecord, Fault } from '../engine/record.ts';
 import { parseRecord, recordOf, replay } from '../engine/record.ts';
 import { formatText } from '../engine/text.ts';
+import type { Voice } from '../words/names.ts';
+import { fill, plain } from '../words/names.ts';
+import { tellReason } from '../words/reasons.ts';
 import type { Written } from './address.ts';
 import { anchorOf } from './address.ts';
 import { CardMark, Sign } from './Card.tsx';
@@ -20,29 +22,11 @@ import { dealAt, lineOf } from './line.ts';
 import { actionName } from './narration.ts';
 import type { Shown } from './shown.ts';
 import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
-import type { Plural, Voice } from './strings.ts';
-import { callName, cardName, counted, fill, plain, seatName, textAt } from './strings.ts';
 import type { Errand, Notice } from './Viewer.tsx';
 
 type Words = typeof en;
 const files = import.meta.glob<Words>('./*.desk.json', { base: '../../content/ui/', import: 'default' });
 let words: Words;
-
-/** The sentence of a verdict. */
-function tellReason(voice: Voice, { reason }: Verdict): string {
-  const { code, seat, card, cards, suit, call, n = 0 } = reason;
-  const text = textAt<string | Plural>(words.why, code);
-  const [top] = cards ?? [];
-  const values = {
-    ...(seat !== undefined && { seat: seatName(voice, seat) }),
-    ...(card && { card: cardName(voice, card) }),
-    ...(top && { top: cardName(voice, top) }),
-    ...(suit !== undefined && isSuit(suit) && { suit: voice.t.suits[suit] }),
-    ...(call !== undefined && { call: callName(voice, call) }),
-  };
-  const told = typeof text === 'string' ? fill(text, values) : counted(voice, text, n, values);
-  return told.charAt(0).toLocaleUpperCase(voice.lang) + told.slice(1);
-}
 
 interface ReasonProps {
   readonly voice: Voice;
@@ -79,7 +63,7 @@ function Reason({ voice, verdict, onClose }: ReasonProps) {
         {isCard(action) ? <CardMark card={action} lang={voice.lang} /> : name}
         {after}
       </p>
-      <p>{tellReason(voice, verdict)}</p>
+      <p>{tellReason(voice, words.why, verdict)}</p>
       <p class="cite">
         <Cites ids={cites} voice={voice} />
       </p>
@@ -129,7 +113,7 @@ function underReading(
   if (!recorded || !followed) return null;
   const { parting } = followed;
   const text = parting
-    ? fill(words.reading.parted, { n: parting.step, why: tellReason(voice, parting.verdict) })
+    ? fill(words.reading.parted, { n: parting.step, why: tellReason(voice, words.why, parting.verdict) })
     : words.reading.kept;
   return {
     shown: atStep({ ...shown, readings, recorded: recorded.line, line: followed.line }, step),
@@ -140,22 +124,10 @@ function underReading(
 /** What is wrong with a record that came in a link. */
 function faultNotice(voice: Voice, fault: Fault): Notice {
   const { link } = words;
-  const say = (text: string, cites: readonly Id[] = []): Notice => ({ text, cites, isFault: true });
-  switch (fault.code) {
-    case 'illegal-action': {
-      const { step, verdict } = partingOf(fault);
-      const why = tellReason({ ...voice, players: fault.deal.players }, verdict);
-      return say(fill(link.illegal, { n: step, why }), verdict.cites);
-    }
-    case 'unknown-variant':
-      return say(link[fault.code]);
-    case 'bad-record':
-      return say(fill(link.unsound, { part: link.parts[fault.field] }));
-    case 'bad-deck':
-      return say(fill(link.unsound, { part: link.parts.deck }));
-    case 'unknown-option':
-      return say(fill(link.unsound, { part: link.parts.options }));
-  }
+  if (fault.code !== 'illegal-action') return { text: link.unsound, cites: [], isFault: true };
+  const { step, verdict } = partingOf(fault);
+  const why = tellReason({ ...voice, players: fault.deal.players }, words.why, verdict);
+  return { text: fill(link.illegal, { n: step, why }), cites: verdict.cites, isFault: true };
 }
 
 /** The view that an address asks for, and what is wrong with the address. */

@@ -2,10 +2,10 @@
 import type { Card } from '../engine/cards.ts';
 import { isCard, printedSuitOf } from '../engine/cards.ts';
 import type { Action, Deal, Event, Id } from '../engine/deal.ts';
+import type { Name, Voice } from '../words/names.ts';
+import { callName, callTold, cardName, counted, fill, plain, seatName, textAt } from '../words/names.ts';
 import { citesOf, trickShown } from './line.ts';
 import { numberOf } from './links.ts';
-import type { Name, Voice } from './strings.ts';
-import { callName, callTold, cardName, counted, fill, plain, seatName, textAt } from './strings.ts';
 
 /** What is said of one event, or of all of its type together; nothing of some. */
 function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal, isOfAll: boolean): string {

@@ -39,10 +39,18 @@ describe('faults', () => {
     ['options that are a list', { ...RECORD, options: [] }, { code: 'bad-record', field: 'options' }],
     ['options that are null', { ...RECORD, options: null }, { code: 'bad-record', field: 'options' }],
     ['an option of another game', { ...RECORD, options: { aceLead: 'enforced' } }, { code: 'unknown-option', option: 'aceLead' }],
-    ['an option by the name of an object’s own', { ...RECORD, options: { toString: '3' } }, { code: 'unknown-option', option: 'toString' }],
+    [
+      'an option by the name of an object’s own',
+      { ...RECORD, options: { toString: '3' } },
+      { code: 'unknown-option', option: 'toString' },
+    ],
     ['a value that is not listed', { ...RECORD, options: { maxTurns: '5' } }, { code: 'unknown-option', option: 'maxTurns' }],
     ['a value that is no text', { ...RECORD, options: { maxTurns: 3 } }, { code: 'bad-record', field: 'options' }],
-    ['an unknown option before a value that is no text', { ...RECORD, options: { maxTurns: 3, x: 'y' } }, { code: 'unknown-option', option: 'x' }],
+    [
+      'an unknown option before a value that is no text',
+      { ...RECORD, options: { maxTurns: 3, x: 'y' } },
+      { code: 'unknown-option', option: 'x' },
+    ],
     ['two players', { ...RECORD, players: 2 }, { code: 'bad-record', field: 'players' }],
     ['six players', { ...RECORD, players: 6 }, { code: 'bad-record', field: 'players' }],
     ['players as text', { ...RECORD, players: '3' }, { code: 'bad-record', field: 'players' }],
@@ -72,7 +80,11 @@ describe('faults', () => {
     ['the players before the dealer', { ...RECORD, players: 9, dealer: 9 }, { code: 'bad-record', field: 'players' }],
     ['an action out of turn', { ...RECORD, actions: ['higher'] }, { code: 'illegal-action', step: 0, legal: ['bid', 'pass'] }],
     ['an action in other letters', { ...RECORD, actions: ['PASS'] }, { code: 'illegal-action', step: 0 }],
-    ['an action after the end', { ...RECORD, actions: ['pass', 'pass', 'pass', 'end', 'pass'] }, { code: 'illegal-action', step: 4, legal: [] }],
+    [
+      'an action after the end',
+      { ...RECORD, actions: ['pass', 'pass', 'pass', 'end', 'pass'] },
+      { code: 'illegal-action', step: 4, legal: [] },
+    ],
   ])('%s', (_name, record, fault) => {
     expect(faultOf(record)).toMatchObject(fault);
   });

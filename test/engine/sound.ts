@@ -11,7 +11,7 @@ import { parseRecord } from '../../src/engine/record.ts';
 
 /** A record played to its end by choices drawn at random, and every position on the way. */
 export interface PlayedOut {
-  readonly record: DealRecord;
+  readonly record: DealRecord & Required<Pick<DealRecord, 'actions'>>;
   readonly deals: readonly Deal[];
 }
 
@@ -33,8 +33,10 @@ export const playedOut = (game: Game): fc.Arbitrary<PlayedOut> =>
       choices: fc.array(fc.nat(), { minLength: 1, maxLength: 60 }),
     })
     .map(({ seed, players, dealer, pot, deal, options: drawn, choices }) => {
-      const open = Object.entries(drawn).filter(([name, value]) => !game.options[name]?.rulesOut?.(value, players));
-      const options = Object.fromEntries(open);
+      const options: Record<string, string> = {};
+      for (const [name, value] of Object.entries(drawn)) {
+        if (value !== undefined && !game.options[name]?.rulesOut?.(value, players)) options[name] = value;
+      }
       const plain = {
         variant: game.id,
         options,

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { ask } from '../../engine/ask.ts';
-import { isSuit, parseCards } from '../../engine/cards.ts';
 import type { Card, Suit } from '../../engine/cards.ts';
+import { isSuit, parseCards } from '../../engine/cards.ts';
 import { gameIds } from '../../engine/game.ts';
 import type { Flags } from '../arguments.ts';
 import { countOf, gameNamed, listOf, optionsFrom, parseFlags, textOf, UsageError } from '../arguments.ts';
@@ -9,7 +9,13 @@ import { writeLine } from '../lines.ts';
 
 function cardsIn(flags: Flags, name: string): readonly Card[] {
   const text = textOf(flags, name) ?? '';
-  const cards = parseCards(text.trim().split(/\s+/).filter((word) => word !== '').join(' '));
+  const cards = parseCards(
+    text
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .join(' '),
+  );
   if (!cards) throw new UsageError(`--${name} takes cards such as "Qc Td 7h", not “${text}”`);
   return cards;
 }
@@ -34,7 +40,12 @@ export async function askCommand(words: readonly string[], _input: Readable, out
   });
   const hand = cardsIn(flags, 'hand');
   if (hand.length === 0) throw new UsageError('--hand is needed: the cards held, "Qc Td 7h"');
-  const question = { hand, trick: cardsIn(flags, 'trick'), trump: trumpIn(flags), tricksBefore: countOf(flags, 'tricks', 0) ?? 0 };
+  const question = {
+    hand,
+    trick: cardsIn(flags, 'trick'),
+    trump: trumpIn(flags),
+    tricksBefore: countOf(flags, 'tricks', 0) ?? 0,
+  };
   const asked = textOf(flags, 'variant');
   const options = optionsFrom(listOf(flags, 'option'));
   for (const id of asked === undefined ? gameIds() : [gameNamed(asked).id]) {

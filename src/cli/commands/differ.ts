@@ -37,7 +37,8 @@ export async function differCommand(words: readonly string[], _input: Readable, 
     return 0;
   }
   const shared = a.seats.value.find((seats) => b.seats.value.includes(seats));
-  if (shared === undefined) throw new UsageError(`${a.id} and ${b.id} are never played by the same number; --rules compares what they say`);
+  if (shared === undefined)
+    throw new UsageError(`${a.id} and ${b.id} are never played by the same number; --rules compares what they say`);
   const left = undealt(a.id, optionsA, flags, shared);
   const right = undealt(b.id, optionsB, flags, shared);
   if (!sharePack(left, right)) throw new UsageError(`${a.id} and ${b.id} do not share a pack; --rules compares what they say`);
@@ -48,14 +49,21 @@ export async function differCommand(words: readonly string[], _input: Readable, 
 }
 
 function undealt(variant: string, options: Readonly<Record<string, string>>, flags: Flags, seats: number): Undealt {
-  const made = { variant, options, players: countOf(flags, 'players', 1) ?? seats, dealer: 0, pot: countOf(flags, 'pot', 0) ?? 0 };
+  const made = {
+    variant,
+    options,
+    players: countOf(flags, 'players', 1) ?? seats,
+    dealer: 0,
+    pot: countOf(flags, 'pot', 0) ?? 0,
+  };
   const dealt = seeded(made, 0);
   if (!dealt.ok) throw new UsageError(`${variant}: ${faultSentence(dealt.fault)}`);
   return made;
 }
 
 function differenceText({ part, name, a, b }: Difference): string {
-  const side = (saying: Difference['a']): string => (saying ? `${JSON.stringify(saying.value)} [${saying.cites.join(', ')}]` : 'nothing');
+  const side = (saying: Difference['a']): string =>
+    saying ? `${JSON.stringify(saying.value)} [${saying.cites.join(', ')}]` : 'nothing';
   return `${part} ${name}\n  a: ${side(a)}\n  b: ${side(b)}`;
 }
 

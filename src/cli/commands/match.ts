@@ -33,10 +33,16 @@ export async function matchCommand(words: readonly string[], input: Readable, ou
   }
   const parsed = parseMatch(jsonOf(await textOfAll(flags.rest, input)));
   if (!parsed.ok) {
-    await writeLine(output, flags.values.text ? matchFaultSentence(parsed.fault) : JSON.stringify({ ok: false, error: matchErrorOf(parsed.fault) }));
+    await writeLine(
+      output,
+      flags.values.text ? matchFaultSentence(parsed.fault) : JSON.stringify({ ok: false, error: matchErrorOf(parsed.fault) }),
+    );
     return 1;
   }
-  await writeLine(output, flags.values.text ? standingText(parsed.standing) : JSON.stringify({ ok: true, standing: parsed.standing }));
+  await writeLine(
+    output,
+    flags.values.text ? standingText(parsed.standing) : JSON.stringify({ ok: true, standing: parsed.standing }),
+  );
   return 0;
 }
 

@@ -103,8 +103,10 @@ export function Search({ words, lang, index, cards }: Props) {
       Home: at > 0 ? 1 : -1,
       End: at > 0 ? last : -1,
     }[event.key];
-    if (isTyped || event.key === 'Backspace') field.current?.focus();
-    else if (at >= 0 && to !== undefined && to >= 0) {
+    if (isTyped || (at > 0 && event.key === 'Backspace')) {
+      field.current?.focus();
+      field.current?.setSelectionRange(query.length, query.length);
+    } else if (at >= 0 && to !== undefined && to >= 0) {
       event.preventDefault();
       places[to]?.focus();
     }
