@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   islands: ['src/engine/*', 'src/words/*', 'content/ui/*', 'preact', 'preact/hooks', '@preact/signals'],
   cli: ['src/engine/*', 'src/words/*', 'content/ui/*', 'node:*'],
   rulebook: ['content/*', 'node:*', 'astro', 'astro:content', 'astro/*', 'satteri', 'shiki'],
-  site: ['src/rulebook/*', 'src/islands/*', 'src/engine/*', 'content/*', 'preact', 'astro', 'astro:*', 'astro/*'],
+  site: ['src/rulebook/*', 'src/islands/*', 'src/words/*', 'src/engine/*', 'content/*', 'preact', 'astro', 'astro:*', 'astro/*'],
   pages: ['src/site/*', 'src/rulebook/*', 'astro', 'astro:*', 'astro/*'],
 };
 

@@ -20,24 +20,30 @@ export interface Ladder {
 /** The calls made on the card that is turned up now. */
 export const callsNow = (d: Deal): readonly Call[] => d.calls.filter(({ turned }) => turned === d.turned.length);
 
+/** How the auction stands on the card that is turned up now. */
 interface Standing {
+  readonly last: Call | null;
   readonly highest: Call | null;
-  readonly passed: ReadonlySet<Seat>;
+  readonly passed: readonly Seat[];
 }
 function standingOf(d: Deal): Standing {
-  const calls = callsNow(d);
-  return {
-    highest: calls.findLast(({ call: made }) => made !== 'pass') ?? null,
-    passed: new Set(calls.filter(({ call: made }) => made === 'pass').map(({ seat }) => seat)),
-  };
+  let last: Call | null = null;
+  let highest: Call | null = null;
+  const passed: Seat[] = [];
+  for (const made of d.calls) {
+    if (made.turned !== d.turned.length) continue;
+    last = made;
+    if (made.call === 'pass') passed.push(made.seat);
+    else highest = made;
+  }
+  return { last, highest, passed };
 }
 
 /** The seat after the last caller that has not passed, or null when only the highest caller is left. */
-function callerOf(d: Deal, { highest, passed }: Standing): Seat | null {
-  let seat = callsNow(d).at(-1)?.seat;
-  seat = seat === undefined ? eldestOf(d) : nextInPlay(d, seat);
+function callerOf(d: Deal, { last, highest, passed }: Standing): Seat | null {
+  let seat = last ? nextInPlay(d, last.seat) : eldestOf(d);
   for (let i = 0; i < inPlayCount(d); i++, seat = nextInPlay(d, seat)) {
-    if (!passed.has(seat)) return seat === highest?.seat ? null : seat;
+    if (!passed.includes(seat)) return seat === highest?.seat ? null : seat;
   }
   return null;
 }
@@ -71,14 +77,14 @@ export const auction = phase('auction', (terms: AuctionTerms) => {
       const before = standingOf(d).highest;
       call(d, seat, action, action === 'pass' ? listOf(pass.cites) : ladder.grantedBy(before?.call ?? null, action));
       const { highest, passed } = standingOf(d);
-      const isLast = passed.size === inPlayCount(d) - 1;
+      const isLast = passed.length === inPlayCount(d) - 1;
       const become = (by: Seat, contract: Action, why?: { readonly cites: Cites }): void => {
         d.declarer = by;
         d.contract = contract;
         tell(d, { type: 'declarer', seat: by, call: contract }, [...listOf(declarer.cites), ...listOf(why?.cites ?? [])]);
       };
       if (!highest) {
-        const last = isLast && forced ? inPlayFrom(d, seat).find((left) => !passed.has(left)) : undefined;
+        const last = isLast && forced ? inPlayFrom(d, seat).find((left) => !passed.includes(left)) : undefined;
         if (forced && last !== undefined) become(last, forced.call, forced);
         return;
       }
