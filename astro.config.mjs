@@ -32,7 +32,7 @@ const files = [
   { name: 'preact', test: /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/ },
   {
     name: 'table',
-    test: /src[\\/](?:islands[\\/](?!DealViewer|desk|search)|engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts)/,
+    test: /src[\\/](?:islands[\\/](?!DealViewer|desk|search)|words[\\/](?!reasons)|engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts)/,
   },
   {
     name: (id, modules) =>

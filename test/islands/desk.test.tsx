@@ -1,0 +1,251 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../src/engine/games/zwikken-20c.ts';
+import { formatCards, packOf, ranksOf } from '../../src/engine/cards.ts';
+import { formatLink, parseLink } from '../../src/engine/link.ts';
+import { shuffled } from '../../src/engine/random.ts';
+import type { DealRecord } from '../../src/engine/record.ts';
+import { parseText } from '../../src/engine/text.ts';
+import { clipboard, exampleOf, sitDown, stepShown } from './table.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const turn = (): string | null | undefined => document.querySelector('.told i')?.textContent;
+const typeSeed = (seed: string): void => {
+  fireEvent.input(screen.getByLabelText('Seed'), { target: { value: seed } });
+  fireEvent.click(button('Deal it'));
+};
+
+describe('fresh deals', () => {
+  test('a seed deals its cards to as many players as are asked for, and nobody has acted', async () => {
+    await sitDown('search');
+    fireEvent.click(button('Type a seed'));
+    fireEvent.click(await screen.findByLabelText('5'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Seed'));
+    typeSeed('417');
+    expect(await screen.findByText('Seed 417')).toBeTruthy();
+    expect(stepShown()).toBe(0);
+    expect(turn()).toBe('West to speak');
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand .pc')].map(({ dataset }) => dataset.card ?? '');
+    const dealt = shuffled(packOf(ranksOf('AKQJT')), 417).slice(0, 15);
+    expect(cards.sort()).toEqual([...dealt].sort());
+    expect(document.activeElement).toBe(button('Type a seed'));
+  });
+
+  test.each(['', 'four', '-1', '1.5', '4294967296', '99999999999'])('“%s” is no seed, and a sentence says so', async (seed) => {
+    await sitDown('search');
+    fireEvent.click(button('Type a seed'));
+    await screen.findByLabelText('Seed');
+    typeSeed(seed);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/whole number from 0 to 4294967295/);
+    expect(screen.getByLabelText('Seed').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('20');
+  });
+
+  test('Escape puts the form away', async () => {
+    await sitDown('search');
+    button('Type a seed').focus();
+    fireEvent.click(button('Type a seed'));
+    fireEvent.keyDown(await screen.findByLabelText('Seed'), { key: 'Escape' });
+    expect(screen.queryByLabelText('Seed')).toBeNull();
+    expect(document.activeElement).toBe(button('Type a seed'));
+  });
+
+  test('another deal shows its seed, keeps the options, can be played by all seats, and the example comes back', async () => {
+    await sitDown('forced-undertrump');
+    document.dispatchEvent(new CustomEvent('stichbuch:reading', { detail: { option: 'maxTurns', value: '4' } }));
+    await screen.findByText(/Played as the reading chosen/);
+    fireEvent.click(button('Deal another'));
+    const seed = Number((await screen.findByText(/^Seed \d+$/)).textContent?.slice(5));
+    expect(seed).toBeLessThanOrEqual(0xffff_ffff);
+    for (const call of ['pass', 'pass', 'pass', 'pass', 'I turn another', 'I bid']) fireEvent.click(button(call));
+    expect(stepShown()).toBe(6);
+    expect(screen.queryByText(/Your own line/)).toBeNull();
+    const { text } = clipboard(true);
+    fireEvent.click(button('Copy record'));
+    await screen.findByText('The record is copied.');
+    expect(text()).toContain('[Options "maxTurns=4"]');
+    expect(text()).toContain(`[Deck "${formatCards(shuffled(packOf(ranksOf('AKQJT')), seed))}"]`);
+    fireEvent.click(button('Back to the example'));
+    expect(stepShown()).toBe(6);
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('16');
+    expect(screen.queryByText(/^Seed/)).toBeNull();
+  });
+});
+
+describe('taking a deal along', () => {
+  test('a link carries the deal and the step, and stands in the address of the page', async () => {
+    await sitDown('part-bid');
+    const { text } = clipboard(true);
+    fireEvent.click(button('Next step'));
+    fireEvent.click(button('Copy link to this step'));
+    await screen.findByText('The link to step 3 is copied.');
+    const link = new URL(text() ?? '');
+    expect(link.hash).toBe('#deal-part-bid');
+    expect(link.searchParams.get('step')).toBe('3');
+    expect(parseLink(link.searchParams.get('deal') ?? '')).toMatchObject({
+      ok: true,
+      record: { ...exampleOf('part-bid').record },
+    });
+    expect(window.location.href).toBe(link.href);
+  });
+
+  test('the record is copied as people write it', async () => {
+    await sitDown('part-bid');
+    const { text } = clipboard(true);
+    fireEvent.click(button('Copy record'));
+    await screen.findByText('The record is copied.');
+    const read = parseText(text() ?? '');
+    expect(read.ok && read.records[0]?.record).toMatchObject(exampleOf('part-bid').record);
+  });
+
+  test('what the browser will not copy stands selected', async () => {
+    await sitDown('part-bid');
+    clipboard(false);
+    fireEvent.click(button('Copy link to this step'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'To be copied' });
+    expect(field.value).toBe(window.location.href);
+    expect(document.activeElement).toBe(field);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
+    expect(screen.getByText(/The browser would not copy it/)).toBeTruthy();
+  });
+});
+
+const linkTo = (record: DealRecord): string => `?deal=${formatLink(record)}`;
+const broken = (fault: Partial<DealRecord>): string => linkTo({ ...exampleOf('forced-undertrump').record, ...fault });
+
+describe('links', () => {
+  test('a link that names the viewer shows its deal at its step', async () => {
+    await sitDown('zwik', { address: `${linkTo(exampleOf('part-bid').record)}&step=7#deal-zwik` });
+    await waitFor(() => expect(stepShown()).toBe(7));
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('13');
+    fireEvent.click(button('Back to the example'));
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('5');
+  });
+
+  test('so does one that names no viewer', async () => {
+    await sitDown('zwik', { address: `${linkTo(exampleOf('part-bid').record)}&step=7#20c.24` });
+    await waitFor(() => expect(stepShown()).toBe(7));
+  });
+
+  test('one that names another leaves this one alone', async () => {
+    const address = `${linkTo(exampleOf('part-bid').record)}&step=7#deal-search`;
+    const other = Object.assign(document.createElement('div'), { className: 'other' });
+    other.dataset.deal = 'search';
+    document.documentElement.append(other);
+    await sitDown('zwik', { address });
+    other.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stepShown()).toBe(4);
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('5');
+  });
+
+  test.each([
+    ['cut short', linkTo(exampleOf('zwik').record).slice(0, -4), /a sign was lost or changed/, []],
+    ['of no kind at all', '?deal=hello', /a sign was lost or changed/, []],
+    [
+      'of another game',
+      linkTo({ ...exampleOf('zwik').record, variant: 'zwikken-20c' }).replace('zwikken-20c', 'whist-1800'),
+      /a sign was lost/,
+      [],
+    ],
+    [
+      'against the rules',
+      broken({ actions: ['bid', 'pass', 'pass', 'pass', 'Ac', 'Qh', 'Qs'] }),
+      /^Step 7 of this link goes against the rules\. East has no clubs/,
+      ['20c.24', 'our ruling'],
+    ],
+    [
+      'with more moves than the deal has',
+      broken({ actions: [...(exampleOf('forced-undertrump').record.actions ?? []), 'Kh'] }),
+      /^Step 17 of this link goes against the rules\. The deal is over/,
+      ['20c.28'],
+    ],
+    ['with a score where the game keeps none', broken({ carry: { double: true } }), /no such deal can be dealt/, []],
+  ])('one that is %s is named as such, and the example stays', async (_name, address, sentence, cites) => {
+    await sitDown('forced-undertrump', { address });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(sentence);
+    expect(alert.textContent).toContain('the example stands here');
+    expect(
+      within(alert)
+        .queryAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(cites);
+    expect(stepShown()).toBe(6);
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('16');
+  });
+
+  test.each([
+    ['99', 5],
+    ['two', 0],
+  ])('a step “%s” that the deal has not is named, and the deal shown', async (step, shown) => {
+    await sitDown('part-bid', { address: `${linkTo(exampleOf('zwik').record)}&step=${step}` });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      `The link asks for step “${step}”, but this deal has steps 0 to 5. It stands here at step ${shown}.`,
+    );
+    expect(stepShown()).toBe(shown);
+  });
+});
+
+describe('readings', () => {
+  const switchTo = (option: string, value: string): boolean =>
+    document.dispatchEvent(new CustomEvent('stichbuch:reading', { detail: { option, value } }));
+
+  test('under another reading the deal goes on as far as it is legal, says where it leaves, and comes back whole', async () => {
+    await sitDown('forced-undertrump', { step: 9 });
+    switchTo('undertrump', 'forbidden');
+    const notice = await screen.findByText(/the deal leaves its record at step 7/);
+    expect(notice.textContent).toContain('a lower one is not thrown in while another card is left');
+    expect(within(notice).getByRole('link').getAttribute('href')).toContain('#R-20c-undertrump');
+    expect(stepShown()).toBe(6);
+    expect(
+      within(screen.getByRole('group', { name: 'East: hand' })).getByRole('button', { name: 'play queen of spades' }),
+    ).toBeTruthy();
+    switchTo('undertrump', 'forced');
+    expect(await screen.findByText(/Played as the reading chosen/)).toBeTruthy();
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('16');
+  });
+
+  test('a reading of the result changes the result', async () => {
+    await sitDown('single-trick', { step: 12 });
+    const gain = (): string | null | undefined => document.querySelector('.np[data-side="w"] .gain')?.textContent;
+    expect(gain()).toBe('−4');
+    switchTo('singleTrick', 'plurality');
+    await waitFor(() => expect(gain()).toBe('+2'));
+  });
+
+  test('one’s own line is kept as far as it goes', async () => {
+    await sitDown('one-of-three');
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'South: hand' })).getByRole('button', { name: 'play ace of hearts' }),
+    );
+    await screen.findByText(/Your own line/);
+    switchTo('maxTurns', '4');
+    await screen.findByText(/Played as the reading chosen/);
+    expect(stepShown()).toBe(4);
+    expect(screen.getByText(/Your own line/)).toBeTruthy();
+  });
+
+  test('a reading of another game is no matter', async () => {
+    await sitDown('forced-undertrump');
+    switchTo('jokers', 'two');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stepShown()).toBe(6);
+    expect(document.querySelector('.notice')).toBeNull();
+  });
+
+  test('a reading that was switched before is found on the page', async () => {
+    const page = document.createElement('form');
+    page.innerHTML =
+      '<input type="radio" name="r" data-option="undertrump" value="forced" checked><input type="radio" name="r" data-option="undertrump" value="forbidden">';
+    document.documentElement.append(page);
+    page.querySelectorAll('input').forEach((field, i) => {
+      field.checked = i === 1;
+    });
+    await sitDown('forced-undertrump', { step: 9 });
+    expect(await screen.findByText(/leaves its record at step 7/)).toBeTruthy();
+    page.remove();
+  });
+});
