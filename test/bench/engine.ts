@@ -2,12 +2,15 @@
 // every round of a rule set comes a round of the bare reference loop, so that the ratio of the two holds on a busy machine
 // and on another one. All figures are medians of the rounds.
 import { readdirSync } from 'node:fs';
+import type { Card } from '../../src/engine/cards.ts';
 import type { Action, Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { defaultOf, gameIds, gameOf, packFor } from '../../src/engine/game.ts';
+import type { Terms } from '../../src/engine/play.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { shuffled } from '../../src/engine/random.ts';
 import { parseRecordLine, recordOf, trace } from '../../src/engine/record.ts';
+import type { Drawer } from './reference.ts';
 import { drawer, playReference } from './reference.ts';
 
 const ROUNDS = 9;
@@ -42,16 +45,28 @@ function race(tasks: readonly (() => void)[]): readonly (readonly number[])[] {
   return Array.from({ length: ROUNDS }, () => tasks.map(speedOf));
 }
 
-/** Deals a seed's cards and plays them out at random; each seed has its dealer, and players as many as may be in turn. */
+/** What is settled before the shuffle. */
+interface Table {
+  readonly terms: Omit<Terms, 'dealer' | 'deck'>;
+  readonly pack: readonly Card[];
+}
+
+/** A table for each number of players, all options at their default. */
+function tablesOf(game: Game): readonly Table[] {
+  return game.seats.value.map((players) => {
+    const values = Object.entries(game.options).map(([name, option]) => [name, defaultOf(option, players)]);
+    const options = Object.fromEntries(values);
+    return { terms: { game, options, players, pot: 0, deal: 0, carry: {} }, pack: packFor(game, players, options) };
+  });
+}
+
+/** Shuffles and deals by a seed, and plays out at random. */
 function playOut(
-  game: Game,
+  { terms, pack }: Table,
   seed: number,
-  draw: (n: number) => number,
+  draw: Drawer,
 ): { readonly start: Deal; readonly actions: readonly Action[] } {
-  const players = game.seats.value[seed % game.seats.value.length] as number;
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, defaultOf(option, players)]));
-  const deck = shuffled(packFor(game, players, options), seed);
-  const start = begin({ game, options, players, dealer: seed % players, pot: 0, deal: 0, carry: {}, deck });
+  const start = begin({ ...terms, dealer: seed % terms.players, deck: shuffled(pack, seed) });
   const actions: Action[] = [];
   for (let deal = start; deal.next; deal = play(deal, actions.at(-1) as Action)) {
     actions.push(deal.next.legal[draw(deal.next.legal.length)] as Action);
@@ -61,15 +76,17 @@ function playOut(
 
 const count = (n: number): string => Math.round(n).toLocaleString('en').replaceAll(',', ' ');
 
-/** The row of a rule set in the table. */
+/** The row of a rule set in the table of results. */
 function rowOf(game: Game): readonly string[] {
   const draw = drawer(SEED);
-  const played = Array.from({ length: RECORDS }, (_, seed) => playOut(game, seed, draw));
+  const tables = tablesOf(game);
+  const playSeed = (seed: number) => playOut(tables[seed % tables.length] as Table, seed, draw);
+  const played = Array.from({ length: RECORDS }, (_, seed) => playSeed(seed));
   const length = played.reduce((sum, { actions }) => sum + actions.length, 0) / RECORDS;
   const lines = played.map(({ start, actions }) => JSON.stringify(recordOf(start, actions)));
   let seed = 0;
   const speeds = race([
-    () => playOut(game, seed++, draw),
+    () => playSeed(seed++),
     () => {
       const script = parseRecordLine(lines[seed++ % RECORDS] as string);
       if (!script.ok || !trace(script.value).ok) throw new Error('a record of its own making is refused');
@@ -84,10 +101,8 @@ function rowOf(game: Game): readonly string[] {
 const asked = process.argv.slice(2);
 const head = ['rule set', 'games', 'actions', 'records traced', 'reference games a game', 'reference games'];
 const ids = gameIds().filter((id) => asked.length === 0 || asked.includes(id));
-const table = [head, ...ids.map((id) => rowOf(gameOf(id) as Game))];
-const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-for (const row of table) {
-  console.log(
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '),
-  );
+const rows = [head, ...ids.map((id) => rowOf(gameOf(id) as Game))];
+const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+for (const row of rows) {
+  console.log(row.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)).join('   '));
 }

@@ -7,8 +7,11 @@ const TRUMPS = SUIT << 24;
 const deck = Uint8Array.from({ length: 32 }, (_, card) => card);
 const hands = new Int32Array(4);
 
-/** Draws the next number below `n`; the generator is xorshift32. */
-export function drawer(seed: number): (n: number) => number {
+/** Draws the next number below `n`. */
+export type Drawer = (n: number) => number;
+
+/** Draws by a seed that is not 0; the generator is xorshift32. */
+export function drawer(seed: number): Drawer {
   let state = seed;
   return (n) => {
     state ^= state << 13;
@@ -24,14 +27,14 @@ function bitsOf(cards: number): number {
   return count;
 }
 
-function pick(cards: number, draw: (n: number) => number): number {
+function pick(cards: number, draw: Drawer): number {
   let left = cards;
   for (let n = draw(bitsOf(cards)); n > 0; n--) left &= left - 1;
   return left & -left;
 }
 
 /** Shuffles, deals and plays one game out; answers with the tricks of seat 0. */
-export function playReference(draw: (n: number) => number): number {
+export function playReference(draw: Drawer): number {
   for (let i = 31; i > 0; i--) {
     const j = draw(i + 1);
     const card = deck[i] as number;
