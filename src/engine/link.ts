@@ -45,6 +45,8 @@ const MORE_CALLS: readonly Action[] = [
   'speel+know',
   'pass+know',
   'pass+expect',
+  'last',
+  'rounds',
 ];
 /** Calls followed by a card, written `_`, a letter and the card's letter. Only ever add at the end. */
 const CARD_CALLS: readonly string[] = ['swap:', 'give:'];
