@@ -3,7 +3,7 @@ import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Id } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import type { Voice } from '../words/names.ts';
-import { callName, fill, seatName } from '../words/names.ts';
+import { fill, plain, seatName } from '../words/names.ts';
 import { CardMark } from './Card.tsx';
 import { hrefOf } from './links.ts';
 import { actionName, citeName } from './narration.ts';
@@ -38,8 +38,16 @@ export function Choices({ voice, deal: { next }, verdicts, recorded, onChoose, o
         const { action, legal } = verdict;
         const named = actionName(voice, action);
         const name = { action: named, card: named };
-        const look = isCard(action) ? <CardMark card={action} lang={lang} /> : callName(voice, action);
         const isRecorded = action === recorded;
+        /** What is seen on a key, and what it is called. */
+        const face = (called: string, sign?: string) => (
+          <>
+            <span aria-hidden="true">
+              {isCard(action) ? <CardMark card={action} lang={lang} /> : plain(named)} {sign && <span class="q">{sign}</span>}
+            </span>
+            <span class="vh">{called}</span>
+          </>
+        );
         return legal ? (
           <span
             key={action}
@@ -47,26 +55,16 @@ export function Choices({ voice, deal: { next }, verdicts, recorded, onChoose, o
             title={isRecorded ? t.choices.recorded : undefined}
             data-recorded={isRecorded ? '' : undefined}
           >
-            <button
-              type="button"
-              aria-label={isCard(action) ? fill(t.table.play, name) : undefined}
-              onClick={() => onChoose(verdict)}
-            >
-              {look}
+            <button type="button" onClick={() => onChoose(verdict)}>
+              {face(isCard(action) ? fill(t.table.play, name) : plain(named))}
             </button>
             <button type="button" class="ask" aria-label={fill(t.choices.whyMay, name)} onClick={() => onAsk(verdict)}>
               ?
             </button>
           </span>
         ) : (
-          <button
-            key={action}
-            type="button"
-            class="choice no"
-            aria-label={fill(t.choices.refused, name)}
-            onClick={() => onAsk(verdict)}
-          >
-            {look} <span>?</span>
+          <button key={action} type="button" class="choice no" onClick={() => onAsk(verdict)}>
+            {face(fill(t.choices.refused, name), '?')}
           </button>
         );
       })}

@@ -188,13 +188,17 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
               <button
                 type="button"
                 class={`card ${suitClass(card)}`}
-                aria-label={fill(verdict.legal ? t.table.play : t.table.refused, name)}
                 tabIndex={card === reached ? 0 : -1}
                 onFocus={() => onStop(card)}
                 onClick={() => (verdict.legal ? onChoose : onAsk)(verdict)}
               >
                 <Face card={card} lang={lang} />
-                {verdict.legal || <span class="q">?</span>}
+                <span class="vh">{fill(verdict.legal ? t.table.play : t.table.refused, name)}</span>
+                {verdict.legal || (
+                  <span class="q" aria-hidden="true">
+                    ?
+                  </span>
+                )}
               </button>
             ) : (
               <CardPicture card={card} lang={lang} label={isPlayed ? fill(t.table.played, name) : plain(name.card)} />
