@@ -1,0 +1,136 @@
+import { PassThrough, Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+
+/** One call: what it wrote, line by line, and how it ended. */
+async function run(words: readonly string[], input = '') {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const [written, complaints] = [collected(output), collected(errors)];
+  const code = await main(words, Readable.from([input]), output, errors);
+  output.end();
+  errors.end();
+  return { code, lines: (await written).split('\n').slice(0, -1), complaint: await complaints };
+}
+async function collected(stream: PassThrough): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
+
+const RECORD =
+  '{"variant":"zwikken-20c","players":3,"dealer":0,"deck":"Ac Tc Kc Ks As Qs Qd Kd Jd Jh Ah Kh Qh Th Qc Jc Js Ts Ad Td"';
+
+describe('trace', () => {
+  test('a bad line answers with its error, and the rest go on', async () => {
+    const input = `${RECORD}}\n\nnonsense\n${RECORD},"actions":["bid","bid"]}\n${RECORD},"actions":["bid"]}\n`;
+    const { code, lines } = await run(['trace'], input);
+    expect(code).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { ok: true, next: { seat: 1, legal: ['bid', 'pass'] } },
+      { ok: false, error: { code: 'bad-record', field: 'record', message: expect.any(String) } },
+      { ok: false, error: { code: 'illegal-action', step: 1, legal: ['higher', 'pass'], cites: ['zwikken.20c.12'] } },
+      { ok: true, steps: [{ seat: 1, action: 'bid' }] },
+    ]);
+  });
+  test('a byte order mark and carriage returns are no matter', async () => {
+    const { lines } = await run(['trace'], `\uFEFF${RECORD}}\r\n${RECORD}}\r\n`);
+    expect(lines.map((line) => JSON.parse(line).ok)).toEqual([true, true]);
+  });
+  test('a file that is not there', async () => {
+    expect(await run(['trace', 'no-such-file'])).toMatchObject({ code: 2, complaint: expect.stringContaining('no-such-file') });
+  });
+});
+
+describe('deal', () => {
+  test('a seed always gives the same record', async () => {
+    const once = await run(['deal', '--variant', 'zwikken-20c', '--players', '4', '--seed', '7', '--option', 'maxTurns=4']);
+    const twice = await run(['deal', '--variant', 'zwikken-20c', '--players', '4', '--seed', '7', '--option', 'maxTurns=4']);
+    expect(once).toEqual(twice);
+    expect(JSON.parse(once.lines[0] ?? '')).toMatchObject({ players: 4, dealer: 0, options: { maxTurns: '4' }, actions: [] });
+  });
+  test('as text it lays the cards out', async () => {
+    const { lines } = await run(['deal', '--variant', 'kozyol', '--seed', '7', '--text']);
+    expect(lines[0]).toBe('kozyol, 4 players, seed 7');
+    expect(lines.filter((line) => /^ {2}\d/.test(line)).length).toBe(4);
+  });
+  test.each([
+    [['deal'], 'rule set'],
+    [['deal', '--variant', 'whist'], 'whist'],
+    [['deal', '--variant', 'zwikken-20c', '--players', '9'], 'players'],
+    [['deal', '--variant', 'zwikken-20c', '--seed', '-1'], 'seed'],
+    [['deal', '--variant', 'zwikken-20c', '--seed', '4294967296'], 'seed'],
+    [['deal', '--variant', 'zwikken-20c', '--option', 'maxTurns'], 'name=value'],
+    [['deal', '--variant', 'zwikken-20c', '--option', 'maxTurns=9'], 'maxTurns'],
+    [['deal', '--colour', 'red'], 'colour'],
+    [['shuffle'], 'shuffle'],
+    [[], 'which command'],
+  ])('%j is a wrong call', async (words, complaint) => {
+    expect(await run(words)).toMatchObject({ code: 2, lines: [], complaint: expect.stringContaining(complaint) });
+  });
+});
+
+describe('explain', () => {
+  test('every call has its verdict, sentence and statement', async () => {
+    const { code, lines } = await run(['explain'], `${RECORD},"actions":["bid","pass","pass","Ac"]}`);
+    expect(code).toBe(0);
+    const { seat, verdicts } = JSON.parse(lines[0] ?? '');
+    expect(seat).toBe(2);
+    expect(verdicts).toContainEqual(
+      expect.objectContaining({
+        action: 'Kd',
+        legal: false,
+        cites: ['zwikken.20c.24'],
+        message: expect.stringContaining('Seat 2'),
+      }),
+    );
+  });
+  test('of a record as text, in words', async () => {
+    const text = '[Variant "zwikken-20c"] [Players "3"] [Dealer "0"] [Seed "7"]\n1: bid % and now?';
+    const { code, lines } = await run(['explain', '--text'], text);
+    expect(code).toBe(0);
+    expect(lines.join('\n')).toMatch(/no {2}bid .*\[zwikken\.20c\.12\]/);
+  });
+  test('a bad record is said, and the code is 1', async () => {
+    expect(await run(['explain'], '{}')).toMatchObject({ code: 1 });
+    expect(await run(['explain', '--text'], '[Variant "zwikken-20c"]')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('perft, differ, ask, match', () => {
+  test('perft counts length by length', async () => {
+    const { lines } = await run(['perft', '--depth', '3'], `${RECORD}}`);
+    expect(lines.map((line) => JSON.parse(line).sequences)).toEqual([2, 4, 8]);
+  });
+  test('differ finds the deals that tell two rule sets apart', async () => {
+    const { code, lines } = await run(['differ', 'zwicken', 'tippen', '--players', '3', '--seeds', '60']);
+    expect(code).toBe(0);
+    expect(lines.map((line) => JSON.parse(line).by)).toContain('end');
+  });
+  test('differ says when two share no pack', async () => {
+    expect(await run(['differ', 'zwikken-20c', 'zwicken'])).toMatchObject({
+      code: 2,
+      complaint: expect.stringContaining('pack'),
+    });
+  });
+  test('differ compares definitions', async () => {
+    const { lines } = await run(['differ', 'zwikken-20c', 'zwikken-21c', '--rules']);
+    expect(lines.map((line) => JSON.parse(line).name)).toContain('maxTurns');
+  });
+  test('ask answers for every rule set', async () => {
+    const { lines } = await run(['ask', '--hand', 'Qs Th Jd', '--trick', 'Ac Qh', '--trump', 'h']);
+    expect(lines.length).toBe(11);
+  });
+  test('match plays to an end that parses again', async () => {
+    const { lines } = await run(['match', '--variant', 'kozyol', '--seed', '3']);
+    const again = await run(['match'], lines.join('\n'));
+    expect(JSON.parse(again.lines[0] ?? '')).toMatchObject({ ok: true, standing: { isOver: true } });
+  });
+});
+
+test('help goes to the output and names every command', async () => {
+  const { code, lines } = await run(['--help']);
+  expect(code).toBe(0);
+  for (const command of ['deal', 'trace', 'explain', 'perft', 'differ', 'ask', 'match']) {
+    expect(lines.join('\n')).toContain(`stichbuch ${command}`);
+  }
+});
