@@ -77,10 +77,10 @@ describe('explain', () => {
     expect(seat).toBe(2);
     expect(verdicts).toContainEqual(
       expect.objectContaining({
-        action: 'Kd',
+        action: 'Qd',
         legal: false,
         cites: ['zwikken.20c.24'],
-        message: expect.stringContaining('Seat 2'),
+        message: expect.stringContaining('seat 2'),
       }),
     );
   });
