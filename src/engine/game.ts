@@ -9,6 +9,7 @@ export interface Cited<T> {
   readonly value: T;
   readonly cites: Cites;
 }
+/** A fact with its statements: `cited([3, 4, 5], 'zwikken.20c.3')`. */
 export const cited = <T>(value: T, ...cites: readonly Id[]): Cited<T> => ({ value, cites });
 
 /** Something that the players agree on beforehand: its values, the default first. */
@@ -20,9 +21,10 @@ export interface Option {
   /** Whether so many players rule a value out. */
   readonly rulesOut?: (value: string, players: number) => boolean;
 }
+/** An option with its values, the default first, and its statements: `option(['3', '4'], 'zwikken.20c.16')`. */
 export const option = (values: readonly string[], ...cites: readonly Id[]): Option => ({ values, cites });
 
-/** The value that holds when nothing is said. */
+/** The value that holds when nothing is said, with so many players. */
 export const defaultOf = ({ values, defaultFor }: Option, players: number): string =>
   defaultFor?.(players) ?? (values[0] as string);
 
@@ -31,9 +33,10 @@ export interface ByOption<T> {
   readonly option: string;
   readonly values: Readonly<Record<string, T>>;
 }
+/** A parameter with a value for each value of an option: `byOption('maxTurns', { '3': 3, '4': 4 })`. */
 export const byOption = <T>(name: string, values: Readonly<Record<string, T>>): ByOption<T> => ({ option: name, values });
 
-/** The parameter's value under the options of the deal. */
+/** The parameter's value under the options of the deal. Throws a RangeError where it has none for the option's value. */
 export function chosen<T>({ options }: Pick<Deal, 'options'>, parameter: T | ByOption<T>): T {
   if (!isByOption(parameter)) return parameter;
   const value = parameter.values[options[parameter.option] ?? ''];
@@ -182,7 +185,7 @@ export function variant(parent: Game, { cites, options = {}, phases, ...rest }: 
   });
 }
 
-/** The rule set of that id, if its file has been loaded. */
+/** The rule set of that id; undefined unless its file has been imported. */
 export const gameOf = (id: string): Game | undefined => games.get(id);
 /** The ids of the rule sets loaded so far, sorted. */
 export const gameIds = (): readonly string[] => [...games.keys()].sort();
@@ -193,12 +196,15 @@ export function packFor(g: Game, players: number, options: Readonly<Record<strin
   return chosen({ options: { ...Object.fromEntries(defaults), ...options } }, g.pack.value);
 }
 
-/** Moves the deal on to the phase of that name. */
+/** Moves the deal on to the phase of that name. Throws a RangeError when the rule set has none. */
 export function goTo(d: Draft, g: Game, name: string): void {
   const place = g.phases.findIndex((p) => p.name === name);
   if (place < 0) throw new RangeError(`${g.id} has no phase ${name}`);
   enter(d, g, place);
 }
+/**
+ * Moves the deal on to the phase at that place of the list, from 0, and begins it. Throws a RangeError past the last one.
+ */
 export function enter(d: Draft, g: Game, place: number): void {
   const next = g.phases[place];
   if (!next) throw new RangeError(`${g.id} has run out of phases`);

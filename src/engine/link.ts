@@ -50,7 +50,10 @@ const MORE_CALLS: readonly Action[] = [
 ];
 /** Calls followed by a card, written `_`, a letter and the card's letter. Only ever add at the end. */
 const CARD_CALLS: readonly string[] = ['swap:', 'give:'];
-/** Calls followed by cards, written `__`, a letter, how many they are in one digit, and the cards' letters. Only ever add at the end. */
+/**
+ * Calls followed by cards, written `__`, a letter, how many they are in one digit, and the cards' letters. Only ever add at
+ * the end.
+ */
 const CARDS_CALLS: readonly string[] = ['draw:'];
 /** Marks behind a card, written `_`, a digit and the card's letter. Only ever add at the end. */
 const CARD_MARKS: readonly string[] = ['!'];
@@ -200,7 +203,7 @@ function parseCarry(text: string): Carry | null {
   };
 }
 
-/** The code of a record. The record must be sound, its game loaded. */
+/** The code of a record, to stand in an address. The record must be sound, its rule set imported. */
 export function formatLink(record: DealRecord): string {
   const { variant, options = {}, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
   const game = gameOf(variant);

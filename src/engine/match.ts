@@ -57,7 +57,7 @@ export const openingOf = ({ players }: MatchTerms): Standing => ({
   winners: [],
 });
 
-/** The standing after one more deal. */
+/** The standing after one more deal, in the units of the game: chips, points or marks. */
 export function standingAfter(terms: MatchTerms, before: Standing, result: Result): Standing {
   const deal = before.deal + 1;
   const sums = before.totals.map((total, seat) => total + (result.delta[seat] ?? 0));

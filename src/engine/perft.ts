@@ -8,7 +8,7 @@ export interface Count {
   readonly ended: number;
 }
 
-/** Counts action sequences from a position; depth in single actions. */
+/** Counts action sequences from a position; depth in single actions, from 0. The time taken grows as the count does. */
 export function perft(deal: Deal, depth: number): Count {
   if (!deal.next) return { sequences: depth === 0 ? 1 : 0, ended: 1 };
   if (depth === 0) return { sequences: 1, ended: 0 };

@@ -18,7 +18,10 @@ export interface Terms {
   readonly deck: readonly Card[];
 }
 
-/** Deals the cards and goes on to the first decision. The terms must be sound: `parseRecord` sees to that. */
+/**
+ * Deals the cards and goes on to the first decision, or to the end where there is none. The terms must be sound:
+ * `parseRecord` sees to that.
+ */
 export function begin(terms: Terms): Deal {
   const { game, options, players, dealer, pot, deal, carry, deck } = terms;
   const d: Draft = {
@@ -67,14 +70,17 @@ function goOn(d: Draft, g: Game): void {
   }
 }
 
-/** The rule set that a deal is played by. */
+/** The rule set that a deal is played by. Throws a RangeError unless its file has been imported. */
 export function gamePlayed(d: Deal): Game {
   const game = gameOf(d.variant);
   if (!game) throw new RangeError(`the rule set ${d.variant} has not been loaded`);
   return game;
 }
 
-/** The deal after a legal action of the player whose turn it is. Throws a RangeError on any other action. */
+/**
+ * The deal after a legal action of the player whose turn it is; the one handed in stays as it was. Throws a RangeError on
+ * any other action.
+ */
 export function play(deal: Deal, action: Action): Deal {
   if (!deal.next?.legal.includes(action)) throw new RangeError(`${action} is not legal here`);
   const game = gamePlayed(deal);
@@ -92,7 +98,10 @@ export interface Verdict {
   readonly cites: readonly Id[];
 }
 
-/** The verdict on any action of the player whose turn it is, sensible or not. */
+/**
+ * The verdict on any action of the player whose turn it is, sensible or not, with the statements that decide it. When the
+ * deal is over nothing is legal.
+ */
 export function judge(deal: Deal, action: Action): Verdict {
   if (!deal.next) {
     return { action, legal: false, reason: { code: 'deal-over' }, cites: deal.events.at(-1)?.cites ?? [] };
@@ -112,7 +121,7 @@ function plainReason(deal: Deal, seat: Seat, action: Action, legal: boolean): Re
   return { code: deal.hands[seat]?.includes(action) ? 'no-card-now' : 'not-in-hand', seat, card: action };
 }
 
-/** The verdicts on everything that the player whose turn it is might think of doing. */
+/** The verdicts on everything that the player whose turn it is might think of doing; none when the deal is over. */
 export function verdicts(deal: Deal): readonly Verdict[] {
   if (!deal.next) return [];
   const game = gamePlayed(deal);

@@ -8,9 +8,13 @@ import type { Card } from './cards.ts';
 /** Seeds are whole numbers from 0 to this one. */
 export const LAST_SEED = 0xffff_ffff;
 
+/** Whether a number is a seed. */
 export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= LAST_SEED;
 
-/** Whole numbers below a bound, one after another, as the seed has them; for choices made at random. */
+/**
+ * Whole numbers from 0 and below a bound, one after another, as the seed has them; for choices made at random. Throws a
+ * RangeError when `seed` is no seed.
+ */
 export function numbersOf(seed: number): (below: number) => number {
   if (!isSeed(seed)) throw new RangeError(`a seed is a whole number from 0 to ${LAST_SEED}`);
   const generator = xoroshiro128plus(seed);

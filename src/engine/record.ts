@@ -110,7 +110,10 @@ function parseDeck(pack: readonly Card[], deck: string): Parsed<readonly Card[]>
 /** A record without its deck and actions. */
 export type Undealt = Omit<DealRecord, 'deck' | 'actions'>;
 
-/** The record that a seed deals, no action taken yet; the first fault of the terms when they are not sound. */
+/**
+ * The record that a seed deals, no action taken yet; the first fault of the terms when they are not sound. Throws a
+ * RangeError when `seed` is no seed.
+ */
 export function seeded(undealt: Undealt, seed: number): Parsed<DealRecord> {
   const script = parseRecord({ ...undealt, deck: '' });
   if (!script.ok && script.fault.code !== 'bad-deck') return script;
@@ -118,7 +121,7 @@ export function seeded(undealt: Undealt, seed: number): Parsed<DealRecord> {
   return sound({ ...undealt, deck: formatCards(shuffled(pack, seed)), actions: [] });
 }
 
-/** Reads one line of JSON. */
+/** Reads a record from one line of JSON. A line that is no JSON is a `bad-record`. */
 export function parseRecordLine(line: string): Parsed<Script> {
   try {
     return parseRecord(JSON.parse(line));
@@ -159,7 +162,10 @@ export interface Replay {
   readonly steps: readonly Step[];
 }
 
-/** Plays a script through. A fault carries the place of the first action that is not legal there. */
+/**
+ * Plays a script through, keeping the deal after every action. A fault carries the place of the first action that is not
+ * legal there, from 0.
+ */
 export function replay({ terms, actions }: Script): Parsed<Replay> {
   const start = begin(terms);
   const steps: Step[] = [];
@@ -189,7 +195,7 @@ export interface Trace {
 
 const sortedTurn = ({ seat, legal }: Turn): Turn => ({ seat, legal: [...legal].sort(byCodePoint) });
 
-/** Replays a script as a trace. */
+/** Replays a script as a trace: turns and results alone, without the deals between. Faults are those of `replay`. */
 export function trace(script: Script): Parsed<Trace> {
   const played = replay(script);
   if (!played.ok) return played;

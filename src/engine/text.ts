@@ -62,7 +62,10 @@ interface Written {
   readonly actions: { readonly word: string; readonly place: Place; readonly seat: Seat | null }[];
 }
 
-/** Reads every record of a text. A record begins at its Variant tag. Stops at the first fault. */
+/**
+ * Reads every record of a text. A record begins at its Variant tag. Stops at the first fault, with its line and column from
+ * 1.
+ */
 export function parseText(text: string): ParsedText {
   const written: Written[] = [];
   for (const [i, source] of text.split(/\r?\n/).entries()) {
