@@ -264,25 +264,28 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
             {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown)))}
             {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
           </div>
-          {key('seed', deals.seed, () =>
-            this.setState({ errand: errand?.name === 'seed' ? null : { name: 'seed', isWrong: false } }),
-          )}
+          <div class="seed-box">
+            {key('seed', deals.seed, () =>
+              this.setState({ errand: errand?.name === 'seed' ? null : { name: 'seed', isWrong: false } }),
+            )}
+            {desk && errand?.name === 'seed' && (
+              <desk.SeedForm
+                id={id}
+                shown={shown}
+                players={players}
+                isWrong={errand.isWrong}
+                onErrand={copied}
+                onPlayers={(n) => this.setState({ players: n })}
+                onShow={onShow}
+                onClose={this.close}
+              />
+            )}
+          </div>
           <button type="button" class="btn" onClick={() => this.atDesk((at) => this.show(at.dealtByChance(shown, players)))}>
             {deals.another}
           </button>
         </div>
-        {desk && (
-          <desk.Papers
-            id={id}
-            shown={shown}
-            errand={errand}
-            players={players}
-            onErrand={copied}
-            onPlayers={(n) => this.setState({ players: n })}
-            onShow={onShow}
-            onClose={this.close}
-          />
-        )}
+        {desk && <desk.Copied errand={errand} />}
       </fieldset>
     );
   }

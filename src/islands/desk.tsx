@@ -206,42 +206,32 @@ function Standing({ shown, isExample, onShow, onExample }: StandingProps) {
   );
 }
 
-interface PapersProps {
+/** What has been copied, or what the browser would not copy. */
+function Copied({ errand }: { readonly errand: Errand | null }) {
+  const copied = errand?.name === 'copied' ? errand : null;
+  return (
+    <>
+      <p class="copied" role="status">
+        {copied?.said}
+      </p>
+      {copied && copied.byHand !== null && <ByHand text={copied.byHand} />}
+    </>
+  );
+}
+
+interface SeedFormProps {
   readonly id: string;
   readonly shown: Shown;
-  readonly errand: Errand | null;
   readonly players: number;
+  readonly isWrong: boolean;
   readonly onErrand: (errand: Errand) => void;
   readonly onPlayers: (players: number) => void;
   readonly onShow: (shown: Shown) => void;
   readonly onClose: () => void;
 }
 
-/** What the reader has asked for at the desk. */
-function Papers(props: PapersProps) {
-  const { errand } = props;
-  return (
-    <>
-      {errand?.name === 'seed' && <SeedForm {...props} isWrong={errand.isWrong} />}
-      <p class="copied" role="status">
-        {errand?.name === 'copied' && errand.said}
-      </p>
-      {errand?.name === 'copied' && errand.byHand !== null && <ByHand text={errand.byHand} />}
-    </>
-  );
-}
-
 /** Asks for the number of players and a seed. */
-function SeedForm({
-  id,
-  shown,
-  players,
-  isWrong,
-  onErrand,
-  onPlayers,
-  onShow,
-  onClose,
-}: PapersProps & { readonly isWrong: boolean }) {
+function SeedForm({ id, shown, players, isWrong, onErrand, onPlayers, onShow, onClose }: SeedFormProps) {
   const { deals } = words;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -315,7 +305,7 @@ const ByHand = ({ text }: { readonly text: string }) => (
   />
 );
 
-const desk = { Reason, Standing, Papers, underReading, viewWritten, copyLink, copyRecord, dealtByChance };
+const desk = { Reason, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, dealtByChance };
 
 /** The desk, with its words in the language of the page. */
 export async function openDesk(): Promise<typeof desk> {
