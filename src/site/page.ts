@@ -43,18 +43,18 @@ const copy = async (number: HTMLAnchorElement) => {
   setTimeout(() => note.remove(), isCopied ? 1600 : 5000);
 };
 
-// A language leads to the same place of the same page: to the part that the address names if it is in view, else to the
-// statement at the top of the view.
+// A language leads to the same place of the same page: to what the address names, unless the reader has gone on to another
+// statement; then to the one at the top of the view.
 const keepPlace = (language: HTMLAnchorElement) => {
+  const edge = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
   const isSeen = (part: Element | null) => {
     const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
-    return bottom > 48 && top < innerHeight;
+    return bottom > Math.max(edge, 0) + 24 && top < innerHeight;
   };
-  const named = document.getElementById(location.hash.slice(1));
-  const parts = scrollY > 0 ? [...document.querySelectorAll('.st[id], .ruling[id]')] : [];
-  const hash = isSeen(named) ? location.hash : parts.find(isSeen)?.id;
+  const isAtNamed = scrollY === 0 || isSeen(document.getElementById(location.hash.slice(1)));
+  const seen = [...document.querySelectorAll('.st[id], .ruling[id]')].find(isSeen);
   language.search = location.search;
-  language.hash = hash ?? '';
+  language.hash = isAtNamed ? location.hash : (seen?.id ?? '');
 };
 
 // Search lies in a template, and nobody fetches it before it is called for.

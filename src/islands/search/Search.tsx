@@ -93,6 +93,11 @@ export function Search({ words, lang, index, cards }: Props) {
   const links = (): readonly HTMLAnchorElement[] => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
   /** Moves from the field through the list and back. */
   const onKeyDown = (event: KeyboardEvent): void => {
+    // In a field of this kind the key would only empty it.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
     const places: readonly HTMLElement[] = [...(field.current ? [field.current] : []), ...links()];
     const at = places.indexOf(document.activeElement as HTMLElement);
     const isTyped = at > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -79,12 +79,12 @@ const plain = (word: string): string =>
     .replace(/^[.-]+|[.-]+$/g, '')
     .toLowerCase();
 
-/** Are these two forms of one word? They begin alike; the index itself knows more of grammar. */
+/** Are these two forms of one word? They begin alike; the index knows more of grammar, but also guesses from a letter or two. */
 function isForm(word: string, asked: string): boolean {
   const shorter = Math.min(word.length, asked.length);
   let alike = 0;
   while (alike < shorter && word[alike] === asked[alike]) alike++;
-  return alike >= Math.min(3, asked.length) && shorter - alike <= 2;
+  return alike >= Math.min(3, asked.length) && shorter - alike <= 3;
 }
 
 interface Ranked {
@@ -134,7 +134,7 @@ export function hitsFor(query: string, pages: readonly FoundPage[], names: Names
   const ranked = pages.flatMap((page) => hitsIn(page, names, asked));
   const most = Math.max(...ranked.map(({ held }) => held));
   const hits = ranked
-    .filter(({ held }) => held === most)
+    .filter(({ held }) => held > 0 && held === most)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ hit }) => hit);
   const textOf = ({ runs }: Hit): string => runs.map(({ text }) => text).join('');
