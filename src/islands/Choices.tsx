@@ -37,7 +37,7 @@ export function Choices({ voice, deal: { next }, verdicts, recorded, onChoose, o
       {verdicts.map((verdict) => {
         const { action, legal } = verdict;
         const named = actionName(voice, action);
-        const name = { action: named, card: named };
+        const name = { action: isCard(action) ? named : fill(t.choices.quote, { text: named }), card: named };
         const isRecorded = action === recorded;
         /** What is seen on a key, and what it is called. */
         const face = (called: string, sign?: string) => (

@@ -1,5 +1,5 @@
 // The whole line in writing: the calls in words, the tricks as a table by seats, and what each player has paid and gained.
-// A move is a key that leads to its step.
+// A move is a key that leads to its step. All of them are one stop of the tab key: from there the arrow keys go through the deal.
 import type { ComponentChildren } from 'preact';
 import type { Deal } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
@@ -30,7 +30,13 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
     const isNow = at === step;
     const look = ['mv', isNow ? 'now' : at > step ? 'todo' : '', ...own.map(([name]) => name)].join(' ');
     return (
-      <button type="button" class={look} aria-current={isNow ? 'step' : undefined} onClick={() => onStep(at)}>
+      <button
+        type="button"
+        class={look}
+        aria-current={isNow ? 'step' : undefined}
+        tabIndex={at === Math.max(step, 1) ? 0 : -1}
+        onClick={() => onStep(at)}
+      >
         {what}
         {own.map(([name, mark]) => (
           <span key={name} class="vh">

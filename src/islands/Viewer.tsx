@@ -8,7 +8,8 @@ import { verdicts as verdictsOn } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { fill } from '../words/names.ts';
-import { writtenFor } from './address.ts';
+import type { Written } from './address.ts';
+import { isNamed, writtenFor } from './address.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
 import { citesOf, dealAt } from './line.ts';
@@ -60,6 +61,9 @@ interface ViewerState {
   readonly desk: Desk | null;
   readonly errand: Errand | null;
 }
+
+/** Nothing said, asked or under way: how another deal finds the viewer. */
+const AFRESH = { isForward: false, isPlaying: false, asked: null, notice: null, errand: null } as const;
 
 /** How long a step stands while the deal plays on by itself, in milliseconds. */
 const PACE = 900;
@@ -182,15 +186,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const { id, step } = this.props;
     const { signal } = this.away;
     this.setState({ shown: atStep(this.state.shown, step) });
-    const written = writtenFor(id);
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-option]:checked')];
-    const switched = fields.filter(({ defaultChecked }) => !defaultChecked);
-    if (written || switched.length > 0) {
-      this.atDesk((desk) => {
-        if (written) this.setState(desk.viewWritten(this.voice(), written));
-        for (const { dataset, value } of switched) this.read(desk, dataset.option ?? '', value);
-      });
-    }
+    this.arrive(writtenFor(id));
+    addEventListener('hashchange', () => isNamed(id) && this.arrive(writtenFor(id)), { signal });
     document.addEventListener(
       READING,
       (event) => {
@@ -205,8 +202,19 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     addEventListener('afterprint', () => onPaper(false), { signal });
   }
 
+  /** Shows the deal that the address asks for, if it asks for one, under the readings that are switched on the page. */
+  private arrive(written: Written | null): void {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-option]:checked')];
+    const switched = fields.filter(({ defaultChecked }) => !defaultChecked);
+    if (!written && switched.length === 0) return;
+    this.atDesk((desk) => {
+      if (written) this.setState({ ...AFRESH, ...desk.viewWritten(this.voice(), written) });
+      for (const { dataset, value } of switched) this.read(desk, dataset.option ?? '', value);
+    });
+  }
+
   private read(desk: Desk, option: string, value: string): void {
-    this.setState(desk.underReading(this.voice(), this.state.shown, option, value));
+    this.setState(({ shown }) => desk.underReading(this.voice(shown), shown, option, value));
   }
 
   override componentDidUpdate(_props: ViewerProps, before: ViewerState): void {
@@ -215,6 +223,10 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     clearTimeout(this.timer);
     if (isPlaying && step < lastStep(shown)) this.timer = setTimeout(() => this.goTo(step + 1), PACE);
     else if (isPlaying) this.setState({ isPlaying: false });
+    // Among the moves the focus goes along with the deal.
+    if (shown !== before.shown && document.activeElement?.matches('.mv')) {
+      this.box?.querySelector<HTMLElement>('.mv[tabindex="0"]:not(:focus)')?.focus();
+    }
     // Whoever plays with the keyboard goes on to the next hand, or to the next call.
     if (shown === before.shown || !this.box || this.actedIn === null) return;
     const places = ['.hand [tabindex="0"]', '.choices button', '.key--play'];
@@ -281,7 +293,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
               />
             )}
           </div>
-          <button type="button" class="btn" onClick={() => this.atDesk((at) => this.show(at.dealtByChance(shown, players)))}>
+          <button type="button" class="btn" onClick={() => this.atDesk((at) => onShow(at.dealtByChance(shown, players)))}>
             {deals.another}
           </button>
         </div>

@@ -9,10 +9,13 @@ export interface Written {
   readonly step: string;
 }
 
+/** Whether the address names this viewer. */
+export const isNamed = (id: string): boolean => window.location.hash === `#${anchorOf(id)}`;
+
 /** Whether the address speaks of this viewer: by its name, or of none on the page and this is the first. */
 function isMeant(id: string): boolean {
   const viewers = [...document.querySelectorAll<HTMLElement>('[data-deal]')].map(({ dataset }) => dataset.deal ?? '');
-  const named = viewers.find((viewer) => window.location.hash === `#${anchorOf(viewer)}`);
+  const named = viewers.find(isNamed);
   return (named ?? viewers[0]) === id;
 }
 

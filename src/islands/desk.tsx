@@ -40,7 +40,9 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 function Reason({ voice, verdict, onClose }: ReasonProps) {
   const { action, legal, cites } = verdict;
   const question = legal ? words.reasons.why : words.reasons.whyNot;
-  const name = isCard(action) ? plain(actionName(voice, action)) : fill(words.quote, { text: actionName(voice, action) });
+  const name = isCard(action)
+    ? plain(actionName(voice, action))
+    : fill(voice.t.choices.quote, { text: actionName(voice, action) });
   const [before, after] = question.split('{action}');
   return (
     <div

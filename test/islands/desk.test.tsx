@@ -74,6 +74,25 @@ describe('fresh deals', () => {
   });
 });
 
+describe('a notice', () => {
+  test('on a reading goes when another deal comes', async () => {
+    await sitDown('forced-undertrump');
+    document.dispatchEvent(new CustomEvent('stichbuch:reading', { detail: { option: 'maxTurns', value: '4' } }));
+    await screen.findByText(/Played as the reading chosen/);
+    fireEvent.click(button('Deal another'));
+    await screen.findByText(/^Seed \d+$/);
+    expect(document.querySelector('.notice')).toBeNull();
+  });
+
+  test('on a link goes when another deal comes', async () => {
+    await sitDown('zwik', { address: '?deal=hello' });
+    await screen.findByRole('alert');
+    fireEvent.click(button('Deal another'));
+    await screen.findByText(/^Seed \d+$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('taking a deal along', () => {
   test('a link carries the deal and the step, and stands in the address of the page', async () => {
     await sitDown('part-bid');
@@ -127,6 +146,23 @@ describe('links', () => {
   test('so does one that names no viewer', async () => {
     await sitDown('zwik', { address: `${linkTo(exampleOf('part-bid').record)}&step=7#20c.24` });
     await waitFor(() => expect(stepShown()).toBe(7));
+  });
+
+  test('one that comes to name the viewer while the page stands is followed', async () => {
+    await sitDown('zwik', { address: `${linkTo(exampleOf('part-bid').record)}&step=7#deal-search` });
+    fireEvent.click(button('Deal another'));
+    await screen.findByText(/^Seed \d+$/);
+    const goTo = (hash: string): void => {
+      window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}${hash}`);
+      window.dispatchEvent(new Event('hashchange'));
+    };
+    goTo('#20c.24');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText(/^Seed \d+$/)).toBeTruthy();
+    goTo('#deal-zwik');
+    await waitFor(() => expect(stepShown()).toBe(7));
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('13');
+    expect(screen.queryByText(/^Seed/)).toBeNull();
   });
 
   test('one that names another leaves this one alone', async () => {
@@ -246,6 +282,18 @@ describe('readings', () => {
     });
     await sitDown('forced-undertrump', { step: 9 });
     expect(await screen.findByText(/leaves its record at step 7/)).toBeTruthy();
+    page.remove();
+  });
+
+  test('a deal that came in a link is the one played under it', async () => {
+    const page = document.createElement('form');
+    page.innerHTML = '<input type="radio" data-option="maxTurns" value="4">';
+    document.documentElement.append(page);
+    for (const field of page.querySelectorAll('input')) field.checked = true;
+    await sitDown('zwik', { address: `${linkTo(exampleOf('part-bid').record)}&step=7` });
+    await screen.findByText(/Played as the reading chosen/);
+    expect(stepShown()).toBe(7);
+    expect(screen.getByRole('slider').getAttribute('max')).toBe('13');
     page.remove();
   });
 });

@@ -225,9 +225,15 @@ describe('why', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the key that asks about a call quotes it', async () => {
+    await sitDown('forced-undertrump', { step: 0 });
+    fireEvent.click(button('why “I bid”?'));
+    expect(await screen.findByRole('dialog', { name: 'Why “I bid”?' })).toBeTruthy();
+  });
+
   test('so does a call that may not be made', async () => {
     await sitDown('forced-undertrump', { step: 0 });
-    fireEvent.click(button('not now: I bid higher, why?'));
+    fireEvent.click(button('not now: “I bid higher”, why?'));
     const dialog = await screen.findByRole('dialog', { name: 'Why not “I bid higher”?' });
     expect(dialog.textContent).toContain('there is nothing to go higher than');
     expect(within(dialog).getByRole('link', { name: '20c.12' })).toBeTruthy();
@@ -282,6 +288,36 @@ describe('the hand', () => {
     fireEvent.click(button('pass'));
     await waitFor(() => expect(stepShown()).toBe(2));
     expect(document.activeElement?.closest('.choices')).toBeTruthy();
+  });
+});
+
+describe('the moves', () => {
+  const stops = (): Element[] => [...document.querySelectorAll('.mv')].filter((move) => move.getAttribute('tabindex') === '0');
+
+  test.each([
+    ['at the first of them before anybody has acted', 0, 'West I bid'],
+    ['at the one shown', 3, 'East pass'],
+  ])('are one stop of the tab key, %s', async (_name, step, move) => {
+    await sitDown('forced-undertrump', { step });
+    expect(stops().map((stop) => stop.textContent)).toEqual([move]);
+  });
+
+  test('are walked with the arrow keys, and the deal goes along', async () => {
+    await sitDown('forced-undertrump', { step: 4 });
+    stops().forEach((stop) => {
+      (stop as HTMLElement).focus();
+    });
+    for (const [key, step] of [
+      ['ArrowRight', 5],
+      ['ArrowRight', 6],
+      ['ArrowLeft', 5],
+      ['Home', 0],
+      ['End', 16],
+    ] as const) {
+      press(key, document.activeElement as Element);
+      await waitFor(() => expect(stepShown()).toBe(step));
+      expect([document.activeElement]).toEqual(stops());
+    }
   });
 });
 
