@@ -92,10 +92,49 @@ test('the arrow keys choose, letters go back to the field, Escape closes and giv
   ).toBe(true);
 });
 
-test('it says that nothing was found', async ({ visit: { page } }) => {
+test('Enter right after the last letter goes to the first hit of what stands in the field', async ({ visit: { page } }) => {
+  await page.goto('en/guide/records/');
+  await ask(page, 'soldiers');
+  await page.route('**/*.pf_fragment', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await box(page).getByRole('searchbox').fill('overtrump');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.hash !== '');
+  expect(new URL(page.url()).hash).toBe('#20c.24');
+});
+
+test('whoever goes on typing after Enter, or closes the box, stays', async ({ visit: { page } }) => {
+  await page.goto('en/guide/records/');
+  await page.keyboard.press('/');
+  await box(page).getByRole('searchbox').fill('overtrump');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s');
+  await hits(page).first().waitFor();
+  await box(page).getByRole('searchbox').fill('soldiers');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toMatch(/guide/);
+});
+
+test.for(['zzzqqq', 'xyzzy'])('it says that nothing was found: %s', async (query, { visit: { page } }) => {
   await page.goto('en/rulings/');
-  await ask(page, 'xyzzy');
-  expect(await box(page).getByRole('status').textContent()).toBe('Nothing here answers to “xyzzy”.');
+  await ask(page, query);
+  expect(await box(page).getByRole('status').textContent()).toBe(`Nothing here answers to “${query}”.`);
+});
+
+test('it says that the index could not be had, and tries again', async ({ visit: { page } }) => {
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("no index");' };
+  await page.route('**/pagefind.js', (route) => route.fulfill(broken));
+  await page.goto('en/rulings/');
+  await page.keyboard.press('/');
+  await box(page).getByRole('searchbox').fill('pot');
+  await expect.poll(() => box(page).getByRole('status').textContent()).toMatch(/^The index did not load/);
+  await page.unroute('**/pagefind.js');
+  await box(page).getByRole('searchbox').fill('pots');
+  await hits(page).first().waitFor();
 });
 
 test('a stroke in a field of the page is a letter', async ({ visit: { page } }) => {

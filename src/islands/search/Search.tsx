@@ -57,6 +57,8 @@ export function Search({ words, lang, index, cards }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const names = useRef<Promise<Names>>();
+  /** The first hit is to be followed as soon as it is there. */
+  const isAwaited = useRef(false);
 
   // It opens by itself; from then on the page opens the dialog that it finds.
   useEffect(() => {
@@ -116,10 +118,21 @@ export function Search({ words, lang, index, cards }: Props) {
       places[to]?.focus();
     }
   };
-  const onSubmit = (event: Event): void => {
-    event.preventDefault();
+  /** Follows the first hit of what stands in the field, now or when it is found. */
+  const follow = (): void => {
+    if (!isAwaited.current || state.is !== 'done' || state.query !== field.current?.value.trim()) return;
+    isAwaited.current = false;
     links()[0]?.click();
   };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    isAwaited.current = true;
+    follow();
+  };
+  useEffect(() => {
+    if (state.is === 'failed') isAwaited.current = false;
+    follow();
+  }, [state]);
   const count = (n: number): string =>
     (words.found[new Intl.PluralRules(lang).select(n)] ?? words.found.other).replace('{n}', n.toLocaleString(lang));
   const said = {
@@ -137,6 +150,9 @@ export function Search({ words, lang, index, cards }: Props) {
       aria-label={words.title}
       onKeyDown={onKeyDown}
       onClick={({ target }) => target === dialog.current && close()}
+      onClose={() => {
+        isAwaited.current = false;
+      }}
     >
       <form onSubmit={onSubmit}>
         <svg class="ic" viewBox="0 0 20 20" aria-hidden="true">
@@ -156,7 +172,10 @@ export function Search({ words, lang, index, cards }: Props) {
           enterkeyhint="go"
           autofocus
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            isAwaited.current = false;
+            setQuery(currentTarget.value);
+          }}
         />
         <button class="tool" type="button" aria-label={words.close} onClick={close}>
           <svg class="ic" viewBox="0 0 20 20" aria-hidden="true">
