@@ -12,11 +12,12 @@ export function hrefOf(locale: Locale, id: string, gameOf: (id: string) => strin
 
 /**
  * A citation as HTML: a plain link, which a script may turn into a card with the text of `data-cite`. On the page `from`
- * it leads to the place alone, so that a deal in the address stays there.
+ * it leads to the place alone, so that a deal in the address stays there. Where it is shown as `label`, its name is still said.
  */
-export function citeHtml(id: string, href: string, label: string, from?: string): string {
+export function citeHtml(id: string, href: string, name: string, label = name, from?: string): string {
   const isHere = from !== undefined && href.startsWith(`${from}#`);
-  return `<a class="ref" href="${isHere ? href.slice(from.length) : href}" data-cite="${id}">${label}</a>`;
+  const spoken = label === name ? '' : ` aria-label="${name}"`;
+  return `<a class="ref" href="${isHere ? href.slice(from.length) : href}" data-cite="${id}"${spoken}>${label}</a>`;
 }
 
 /** What a citation card shows: `/LANG/statements.json` holds one for each id. */

@@ -26,8 +26,14 @@ test.each([
 });
 
 test('a citation of the page that one is on leads to the place alone', () => {
-  const cite = (from?: string) => citeHtml('z.a.1', '/en/games/z-a/#a.1', 'a.1', from);
+  const cite = (from?: string) => citeHtml('z.a.1', '/en/games/z-a/#a.1', 'a.1', undefined, from);
   expect(cite('/en/games/z-a/')).toBe('<a class="ref" href="#a.1" data-cite="z.a.1">a.1</a>');
   expect(cite('/en/games/')).toBe('<a class="ref" href="/en/games/z-a/#a.1" data-cite="z.a.1">a.1</a>');
   expect(cite()).toContain('href="/en/games/z-a/#a.1"');
+});
+
+test('a citation that is shown by less than its name is still called by it', () => {
+  const cite = (label: string) => citeHtml('z.a.1', '/en/games/z-a/#a.1', 'a.1', label);
+  expect(cite('1')).toContain(' aria-label="a.1">1</a>');
+  expect(cite('a.1')).not.toContain('aria-label');
 });

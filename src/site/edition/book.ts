@@ -88,7 +88,7 @@ export class Edition {
     isRulingId(id) ? (this.#titles[locale].get(id) ?? missing(`ruling ${id}`)) : anchorOf(this.statement(id).id);
   /** A citation as HTML; `from` is the page that it stands on. */
   cite = (locale: Locale, id: string, label?: string, from?: string): string =>
-    citeHtml(id, this.href(locale, id), label ?? this.label(locale, id), from);
+    citeHtml(id, this.href(locale, id), this.label(locale, id), label, from);
 
   /** The words of a statement in a language, or in another one that has it. */
   wording(locale: Locale, id: string): { readonly lang: Locale; readonly wording: Wording } {
