@@ -44,18 +44,26 @@ const copy = async (number: HTMLAnchorElement) => {
 };
 
 // A language leads to the same place of the same page: to what the address names, unless the reader has gone on to another
-// statement; then to the one at the top of the view.
-const keepPlace = (language: HTMLAnchorElement) => {
+// statement; then to the one at the top of the view. From the top of the page, where the masthead is, it leads to the last.
+const isAtTop = () => scrollY < 99;
+let place = '';
+const notePlace = () => {
+  if (isAtTop()) return;
   const edge = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
   const isSeen = (part: Element | null) => {
     const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
     return bottom > Math.max(edge, 0) + 24 && top < innerHeight;
   };
-  const isAtNamed = scrollY === 0 || isSeen(document.getElementById(location.hash.slice(1)));
   const seen = [...document.querySelectorAll('.st[id], .ruling[id]')].find(isSeen);
-  language.search = location.search;
-  language.hash = isAtNamed ? location.hash : (seen?.id ?? '');
+  place = isSeen(document.getElementById(location.hash.slice(1))) ? location.hash : (seen?.id ?? '');
 };
+const keepPlace = (language: HTMLAnchorElement) => {
+  const { search, hash } = location;
+  notePlace();
+  language.search = search;
+  language.hash = hash && (search || isAtTop()) ? hash : place;
+};
+document.addEventListener('scrollend', notePlace);
 
 // Search lies in a template, and nobody fetches it before it is called for.
 const callSearch = (event: Event) => {
@@ -111,10 +119,10 @@ const show = async (citation: HTMLAnchorElement) => {
   for (const inner of text.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
   card.hidden = false;
   citation.setAttribute('aria-describedby', card.id);
-  place();
+  putCard();
 };
 /** Puts the card below its citation, or above it where there is more room; takes it away with it. */
-const place = () => {
+const putCard = () => {
   if (!card || !cited) return;
   const at = cited.getBoundingClientRect();
   if (at.bottom < 0 || at.top > innerHeight) return hide();
@@ -143,9 +151,10 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
 document.addEventListener('focusin', ({ target }) => {
   const citation = link(target, '[data-cite]:focus-visible');
   if (citation) void show(citation);
+  else if (!link(target, '.cite-card')) hide();
 });
 document.addEventListener('focusout', leave);
-document.addEventListener('scroll', place, { passive: true });
+document.addEventListener('scroll', putCard, { passive: true });
 document.addEventListener('keydown', (event) => {
   // The letter of a key depends on the script that it types; K stands where it stands.
   const isControlK = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

@@ -45,6 +45,27 @@ test('focus shows it beside the link, which it describes; Escape takes it away a
   expect(await link.getAttribute('aria-describedby')).toBeNull();
 });
 
+test('it goes when the focus goes on to what is not cited', async ({ visit: { page } }) => {
+  await page.goto('en/rulings/');
+  const link = citation(page, 'zwikken.20c.24');
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await card(page).waitFor();
+  // Whoever tabs on faster than it would go by itself.
+  await page.evaluate(() => {
+    const numbers = [...document.querySelectorAll<HTMLElement>('main a:not([data-cite])')];
+    for (const number of numbers.slice(0, 3)) number.focus();
+  });
+  expect(await card(page).isVisible()).toBe(false);
+});
+
+test('one that is shown by its ordinal is called by its whole number', async ({ visit: { page } }) => {
+  await page.goto('en/games/zwikken-20c/');
+  const cited = page.locator('.note--ruling h3 a[data-cite="zwikken.20c.18"]').first();
+  expect(await cited.textContent()).toBe('18');
+  expect(await cited.getAttribute('aria-label')).toBe('20c.18');
+});
+
 test('the pointer can go over to it, and away from it', async ({ visit: { page } }) => {
   await page.goto('en/rulings/');
   await citation(page, 'zwikken.20c.4').hover();

@@ -96,6 +96,37 @@ describe('languages', () => {
     expect(new URL(page.url()).hash).toBe('#20c.7');
   });
 
+  test('a deal on a table goes along wherever the reader has gone', async ({ visit: { page } }) => {
+    await page.goto('en/games/zwikken-20c/?deal=x&step=3#deal-zwik');
+    await page.locator('[id="20c.7"]').evaluate((statement) => statement.scrollIntoView());
+    await turn(page);
+    await page.waitForURL(/\/ru\//);
+    expect(page.url()).toBe(`${site}ru/games/zwikken-20c/?deal=x&step=3#deal-zwik`);
+  });
+
+  describe('on a telephone, where the masthead is left behind', () => {
+    test.override({ browsing: { viewport: { width: 390, height: 844 } } });
+    test('the statement of the address, from the top of the page as well', async ({ visit: { page } }) => {
+      await page.goto('en/games/zwikken-20c/#20c.24');
+      await page.evaluate(() => scrollTo(0, 0));
+      await turn(page);
+      await page.waitForURL(/\/ru\//);
+      expect(new URL(page.url()).hash).toBe('#20c.24');
+    });
+
+    test('the last statement that was at the top of the view', async ({ visit: { page } }) => {
+      await page.goto('en/games/zwikken-20c/');
+      const rest = () => page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
+      const arrived = rest();
+      await page.locator('[id="20c.7"]').evaluate((statement) => statement.scrollIntoView());
+      await arrived;
+      await page.evaluate(() => scrollTo(0, 0));
+      await turn(page);
+      await page.waitForURL(/\/ru\//);
+      expect(new URL(page.url()).hash).toBe('#20c.7');
+    });
+  });
+
   test('from the top of a page to the top of the other', async ({ visit: { page } }) => {
     await page.goto('en/games/zwikken-20c/');
     await turn(page);
