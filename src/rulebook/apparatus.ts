@@ -111,6 +111,8 @@ export const apparatus: MdastPluginEntry = ({ fileURL, source }) =>
     name: 'apparatus',
     options: { position: true },
     before(root, context) {
+      // A text may also speak of them, in fenced code.
+      if (!root.children.some((block) => isElement(block, 'Statements'))) return;
       const file = fileURL ? fileURLToPath(fileURL) : 'MDX';
       const parts = sound(partsIn(root.children, file));
       const built = parts.map(({ id, pieces }) => {

@@ -8,7 +8,7 @@ import record from './record.tmLanguage.json' with { type: 'json' };
 const SCOPES = {
   mark: ['punctuation'],
   comment: ['comment', 'punctuation.definition.comment'],
-  tag: ['keyword', 'entity.name', 'support.type.property-name', 'punctuation.support.type.property-name'],
+  tag: ['keyword', 'storage', 'entity.name', 'support.type.property-name', 'punctuation.support.type.property-name'],
   string: ['string', 'punctuation.definition.string'],
   number: ['constant.numeric'],
   call: ['call'],
@@ -26,7 +26,7 @@ export interface CodePiece {
 }
 
 const KINDS = Object.keys(SCOPES) as CodeKind[];
-const LANGUAGES = ['record', 'json', 'jsonl', 'sh', 'text'];
+const LANGUAGES = ['record', 'json', 'jsonl', 'sh', 'ts', 'text'];
 
 // A theme can give a piece nothing but colours, so each kind has the colour of its number, and is read back from it.
 const colourOf = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
@@ -36,16 +36,23 @@ const theme: ThemeRegistration = {
 };
 const kindOfColour = new Map(KINDS.map((kind, index) => [colourOf(index), kind]));
 
-const shiki = createHighlighter({ langs: [record, 'json', 'jsonl', 'sh'], themes: [theme] });
+const shiki = createHighlighter({ langs: [record, 'json', 'jsonl', 'sh', 'ts'], themes: [theme] });
 
 /** The lines of `code`, cut into pieces. Throws a RangeError on a language that the edition does not use. */
 export async function codeLinesOf(code: string, language: string): Promise<CodePiece[][]> {
   if (!LANGUAGES.includes(language)) throw new RangeError(`code in “${language}”: use one of ${LANGUAGES.join(', ')}`);
   const { codeToTokensBase } = await shiki;
-  const lines = codeToTokensBase(code, { lang: language as 'text', theme });
+  // However busy the machine is, a line is read to its end.
+  const lines = codeToTokensBase(code, { lang: language as 'text', theme, tokenizeTimeLimit: 0 });
   return lines.map((line) =>
     line.map(({ content, color }) => ({ kind: kindOfColour.get(color?.toLowerCase() ?? '') ?? null, text: content })),
   );
+}
+
+/** Code in one run of pieces, the ends of its lines included. */
+export async function codePiecesOf(code: string, language: string): Promise<readonly CodePiece[]> {
+  const lines = await codeLinesOf(code, language);
+  return lines.flatMap((line, index) => [...(index > 0 ? [{ kind: null, text: '\n' }] : []), ...line]);
 }
 
 /** Turns the fenced code of a text into highlighted `<pre class="code">`; the language stands after the fence. */
@@ -61,8 +68,7 @@ export const highlightedCode = defineHastPlugin({
           .flat()
           .join(' ')
           .match(/language-(\S+)/)?.[1] ?? 'text';
-      const lines = await codeLinesOf(context.textContent(code).replace(/\n$/, ''), language);
-      const pieces = lines.flatMap((line, index) => [...(index > 0 ? [{ kind: null, text: '\n' }] : []), ...line]);
+      const pieces = await codePiecesOf(context.textContent(code).replace(/\n$/, ''), language);
       return {
         type: 'element',
         tagName: 'pre',

@@ -23,6 +23,7 @@ test.each([
   ['a card inside a word is none', 'record', 'xAh Ahx', ['call xAh | call Ahx']],
   ['JSON', 'json', '{"dealer": 0}', ['mark { | tag "dealer" | mark : | number 0 | mark }']],
   ['a command line', 'sh', 'npx stichbuch # deals', ['tag npx | string stichbuch | comment # deals']],
+  ['TypeScript', 'ts', 'const a = 1;', ['tag const | null  a  | tag = | number 1 | mark ;']],
   ['plain text', 'text', 'Ah', ['null Ah']],
 ])('%s', async (_name, language, code, lines) => {
   expect(await marked(code, language)).toEqual(lines);
