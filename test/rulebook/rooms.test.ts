@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import en from '../../content/ui/en.json' with { type: 'json' };
 import { placesImported, planOf, readSource, roomOf, roomsIn } from '../../src/rulebook/rooms.ts';
+import { drawingOf } from '../../src/site/guide/drawing.ts';
 
 /** A house of files without words: each room with the rooms that its one file imports. */
 const house = (imports: Readonly<Record<string, readonly string[]>>) =>
@@ -64,4 +66,35 @@ test('the rooms of this project lie as the house has them', () => {
   expect(middle.map(({ name }) => name)).toEqual(['engine', 'words', 'islands', 'site', 'pages']);
   expect(rooms.find(({ name }) => name === 'cli')?.column).toBe(-1);
   expect(rooms.find(({ name }) => name === 'rulebook')).toMatchObject({ storey: 0, column: 1, imports: [] });
+});
+
+test('the page says what each room is', () => {
+  expect(Object.keys(en.guide.rooms.names)).toEqual(roomsIn(readSource()).map(({ name }) => name));
+});
+
+describe('the drawing', () => {
+  const plan = planOf(roomsIn(readSource()));
+  const { boxes, lines, box, width, height } = drawingOf(plan);
+  const holds = (x: number, y: number) =>
+    boxes.find((own) => x >= own.x && x <= own.x + box.width && y >= own.y && y <= own.y + box.height)?.name;
+
+  test('leads each arrow from the edge of one box to the edge of the other', () => {
+    const ends = lines.map(({ path }) => {
+      const [[x1 = 0, y1 = 0], ...rest] = path
+        .split(/[MCV]/)
+        .slice(1)
+        .map((part) => part.split(' ').map(Number)) as [number[]];
+      const last = (rest as number[][]).at(-1) ?? [];
+      const [x2 = 0, y2 = 0] = last.length === 1 ? [x1, last[0]] : last.slice(-2);
+      return `${holds(x1, y1)} → ${holds(x2, y2)}`;
+    });
+    expect(ends).toEqual(plan.arrows.map(({ from, to }) => `${from} → ${to}`));
+  });
+  test('keeps its boxes apart and within its bounds', () => {
+    expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(plan.rooms.length);
+    for (const { x, y } of boxes) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect([x + box.width <= width, y + box.height <= height]).toEqual([true, true]);
+    }
+  });
 });
