@@ -13,8 +13,18 @@ export interface Flags {
 
 type Kinds = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
-/** Parses the words behind a command. Throws a UsageError on an option that the command does not know. */
-export function parseFlags(words: readonly string[], options: Kinds): Flags {
+/**
+ * Parses the words behind a command; `rest` says how many words besides options it takes at most. Throws a UsageError on an
+ * option that the command does not know, and on a word too many.
+ */
+export function parseFlags(words: readonly string[], options: Kinds, rest: number): Flags {
+  const flags = parsedFlags(words, options);
+  const extra = flags.rest[rest];
+  if (extra !== undefined) throw new UsageError(`“${extra}” is a word too many`);
+  return flags;
+}
+
+function parsedFlags(words: readonly string[], options: Kinds): Flags {
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
     return { values: values as Flags['values'], rest: positionals };
@@ -50,11 +60,21 @@ export function listOf({ values }: Flags, name: string): readonly string[] {
 export function optionsFrom(texts: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     texts.map((text) => {
-      const [name = '', value] = text.split('=');
-      if (value === undefined) throw new UsageError(`an option is written name=value, not “${text}”`);
-      return [name, value];
+      const cut = text.indexOf('=');
+      if (cut < 1) throw new UsageError(`an option is written name=value, not “${text}”`);
+      return [text.slice(0, cut), text.slice(cut + 1)];
     }),
   );
+}
+
+/** Throws a UsageError when the rule set has no such option, or not with that value. */
+export function checkOptions(game: Game, options: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(options)) {
+    const values = Object.hasOwn(game.options, name) ? game.options[name]?.values : undefined;
+    if (!values)
+      throw new UsageError(`${game.id} has no option ${name}; it has: ${Object.keys(game.options).join(', ') || 'none'}`);
+    if (!values.includes(value)) throw new UsageError(`${name} is ${values.join(' or ')}, not “${value}”`);
+  }
 }
 
 /** The rule set of that name. Throws a UsageError that lists those there are. */

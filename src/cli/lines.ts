@@ -1,19 +1,50 @@
 // Lines in, lines out, one at a time, so that a stream of any length needs no more than one line of memory.
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** The lines of the files named, or of the standard input when none is. A byte order mark at the head is dropped. */
+/** A file that cannot be read, and the system's word for why. */
+export class FileError extends Error {}
+
+/** The lines of the files named, or of the standard input when none is. Throws a FileError at a file that cannot be read. */
 export async function* linesOf(files: readonly string[], input: Readable): AsyncGenerator<string> {
-  const streams = files.length === 0 ? [input] : files.map((file) => createReadStream(file));
-  for (const stream of streams) {
-    let isFirst = true;
-    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
-      yield isFirst ? line.replace(/^\uFEFF/, '') : line;
-      isFirst = false;
+  if (files.length === 0) yield* linesIn(input);
+  for (const file of files) {
+    try {
+      yield* linesIn(createReadStream(file));
+    } catch (error) {
+      throw new FileError(`${file} cannot be read${error instanceof Error && 'code' in error ? ` (${error.code})` : ''}`);
     }
   }
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Lines end at a line feed, before which a carriage return may stand, and nowhere else: JSON may hold other separators. */
+async function* linesIn(stream: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let begun: string[] = [];
+  let isFirst = true;
+  const line = (end: string): string => {
+    const whole = (begun.join('') + end).replace(/\r$/, '');
+    begun = [];
+    const marked = isFirst && whole.startsWith(BYTE_ORDER_MARK);
+    isFirst = false;
+    return marked ? whole.slice(1) : whole;
+  };
+  for await (const chunk of stream) {
+    const text: string = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    const [end = '', ...more] = text.split('\n');
+    if (more.length === 0) {
+      begun.push(end);
+      continue;
+    }
+    yield line(end);
+    begun = [more.pop() as string];
+    for (const whole of more) yield whole.replace(/\r$/, '');
+  }
+  begun.push(decoder.decode());
+  if (begun.some((part) => part !== '')) yield line('');
 }
 
 /** Everything the files or the standard input hold. */

@@ -9,6 +9,7 @@ import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { traceCommand } from './commands/trace.ts';
 import { loadGames } from './games.ts';
+import { FileError } from './lines.ts';
 
 /** A command: the words behind its name, what to read, where to write; answers with the exit code. */
 type Command = (words: readonly string[], input: Readable, output: Writable) => Promise<number>;
@@ -48,7 +49,7 @@ export const HELP = `stichbuch: old card games, played by the letter of their so
   stichbuch --help
 
 Records are read from the files or, when none is named, from the standard input.
-Exit codes: 0 answered (a trace of a bad record is an answer), 1 a record is bad, 2 the call is wrong.`;
+Exit codes: 0 answered (a trace of a bad record is an answer), 1 a record is bad, 2 the call is wrong or a file cannot be read.`;
 
 /** Runs one call. Answers with the exit code; complaints about the call itself go to `errors`. */
 export async function main(
@@ -57,7 +58,7 @@ export async function main(
   output: Writable,
   errors: Writable,
 ): Promise<number> {
-  if (name === '--help' || name === '-h' || name === 'help' || words.includes('--help')) {
+  if (name === '--help' || name === '-h' || name === 'help' || words.some((word) => word === '--help' || word === '-h')) {
     output.write(`${HELP}\n`);
     return 0;
   }
@@ -67,17 +68,10 @@ export async function main(
     await loadGames();
     return await command(words, input, output);
   } catch (error) {
-    if (error instanceof UsageError) {
-      errors.write(`stichbuch: ${error.message}\nTry stichbuch --help.\n`);
-      return 2;
-    }
-    if (isFileError(error)) {
-      errors.write(`stichbuch: ${error.path} cannot be read (${error.code})\n`);
+    if (error instanceof UsageError || error instanceof FileError) {
+      errors.write(`stichbuch: ${error.message}\n${error instanceof UsageError ? 'Try stichbuch --help.\n' : ''}`);
       return 2;
     }
     throw error;
   }
 }
-
-const isFileError = (error: unknown): error is { readonly path: string; readonly code: string } =>
-  error instanceof Error && 'code' in error && 'path' in error;

@@ -3,7 +3,9 @@
 import { main } from './main.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough is no fault.
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`stichbuch: the answer cannot be written (${error.code ?? error.message})\n`);
+  process.exit(2);
 });
 process.exitCode = await main(process.argv.slice(2), process.stdin, process.stdout, process.stderr);

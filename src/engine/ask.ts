@@ -1,5 +1,6 @@
 // May I play this? One hand and one trick, asked of a rule set.
 import type { Card, Suit } from './cards.ts';
+import { FULL_PACK } from './cards.ts';
 import type { Deal, Seat } from './deal.ts';
 import { seatAfter } from './deal.ts';
 import type { Game } from './game.ts';
@@ -18,7 +19,7 @@ export interface Question {
 
 export type Answer =
   | { readonly variant: string; readonly ok: true; readonly verdicts: readonly Verdict[] }
-  /** The rule set has no such card, or no such trick: too many cards, or a card twice. */
+  /** The rule set has no such card, or no such trick: too many cards or tricks, or a card twice. */
   | {
       readonly variant: string;
       readonly ok: false;
@@ -32,7 +33,9 @@ export function ask(game: Game, question: Question, options: Readonly<Record<str
   const players = game.seats.value.findLast((seats) => seats > trick.length);
   const all = [...hand, ...trick];
   const doubles = all.filter((card, i) => all.indexOf(card) !== i);
-  if (players === undefined || doubles.length > 0) return { variant: game.id, ok: false, why: 'no-such-trick', cards: doubles };
+  const isTooMany = hand.length + tricksBefore > FULL_PACK.length / 4;
+  if (players === undefined || isTooMany || doubles.length > 0)
+    return { variant: game.id, ok: false, why: 'no-such-trick', cards: doubles };
   const chosen = Object.fromEntries(
     Object.entries(game.options).map(([name, offered]) => [name, options[name] ?? defaultOf(offered, players)]),
   );

@@ -1,13 +1,15 @@
 // The code of a deal in a link: the whole record in the letters, digits and marks that an address carries unchanged.
 //
-//   1.zwikken-20c.30.<deck>.<actions>[.p<pot>][.n<deal>][.o<option>-<value>]…[.k<carry>].<check>
+//   1.zwikken-20c.30.<deck>.<actions>[.p<pot>][.n<deal>][.o<options>][.k<carry>].<check>
 //
 // 1 is the version of the code, 30 stands for three players and dealer 0. The deck is the number of its permutation of the
-// pack, the actions are one letter a card and one digit or a mark and a letter a call, the check is a sum over all before it.
+// pack, options are one sign each in the order of the rule set (the place of the value, or a dash: the default),
+// the actions are one letter a card and one digit or a mark and a letter a call, the check is a sum over all before it.
 // Codes of this version stay readable for ever; another way of writing would be another version.
 import type { Card } from './cards.ts';
 import { FULL_PACK, formatCards } from './cards.ts';
 import type { Action, Carry } from './deal.ts';
+import type { Game } from './game.ts';
 import { gameOf, packFor } from './game.ts';
 import type { DealRecord } from './record.ts';
 import { parseRecord } from './record.ts';
@@ -117,12 +119,12 @@ function parseAction(text: string): readonly [Action, number] | null {
         return [card && (mark ? card + mark : head && head + card), 3];
       }
       case '~': {
-        const codes = /^~((?:[2-7][0-9a-f])+)~/.exec(text)?.[1];
-        const signs = codes?.match(/../g)?.map((code) => String.fromCharCode(Number.parseInt(code, 16)));
-        return [signs?.join(''), (codes?.length ?? 0) + 2];
+        const codes = /^~((?:[2-7][0-9a-f])*)~/.exec(text)?.[1];
+        const signs = codes?.replace(/../g, (code) => String.fromCharCode(Number.parseInt(code, 16)));
+        return [signs, (codes?.length ?? 0) + 2];
       }
       default:
-        return letter(0) >= 0 ? [FULL_PACK[letter(0)], 1] : [CALLS[Number(text[0])], 1];
+        return letter(0) >= 0 ? [FULL_PACK[letter(0)], 1] : [/\d/.test(text[0] ?? '') ? CALLS[Number(text[0])] : undefined, 1];
     }
   })();
   return written[0] === undefined ? null : [written[0], written[1]];
@@ -203,6 +205,27 @@ function parseCarry(text: string): Carry | null {
   };
 }
 
+/** Options by their places in the rule set, one sign each: the place of the value, or a dash for the default left unsaid. */
+function formatOptions(game: Game | undefined, options: Readonly<Record<string, string>>): readonly string[] {
+  if (!game || Object.keys(options).length === 0) return [];
+  const signs = Object.entries(game.options).map(([name, { values }]) => {
+    const value = options[name];
+    return value === undefined ? '-' : String(values.indexOf(value));
+  });
+  return [`o${signs.join('').replace(/-+$/, '')}`];
+}
+function parseOptionSigns({ options }: Game, signs: string): Readonly<Record<string, string>> | null {
+  const offered = Object.entries(options);
+  const read: [string, string][] = [];
+  for (const [place, sign] of [...signs].entries()) {
+    const [name, option] = offered[place] ?? [];
+    const value = /\d/.test(sign) ? option?.values[Number(sign)] : undefined;
+    if (name === undefined || (sign !== '-' && value === undefined)) return null;
+    if (value !== undefined) read.push([name, value]);
+  }
+  return Object.fromEntries(read);
+}
+
 /** The code of a record, to stand in an address. The record must be sound, its rule set imported. */
 export function formatLink(record: DealRecord): string {
   const { variant, options = {}, players, dealer, pot = 0, deal = 0, carry = {}, deck, actions = [] } = record;
@@ -217,7 +240,7 @@ export function formatLink(record: DealRecord): string {
     actions.map(formatAction).join(''),
     ...(pot === 0 ? [] : [`p${pot}`]),
     ...(deal === 0 ? [] : [`n${deal}`]),
-    ...Object.entries(options).map(([name, value]) => `o${name}-${value}`),
+    ...formatOptions(game, options),
     ...(carried === '' ? [] : [`k${carried}`]),
   ].join('.');
   return `${body}.${checkOf(body)}`;
@@ -239,24 +262,23 @@ export function parseLink(code: string): ParsedLink {
   if (!game) return fault('unknown-variant');
   if (!/^\d\d$/.test(seats)) return fault('mangled');
   const [players, dealer] = [...seats].map(Number) as [number, number];
-  const options: [string, string][] = [];
+  let options: Readonly<Record<string, string>> | null = {};
   let [pot, deal] = [0, 0];
   let carry: Carry | null = {};
   for (const field of rest) {
     const [kind, text] = [field[0], field.slice(1)];
-    const dash = text.indexOf('-');
     if (kind === 'p' && /^\d+$/.test(text)) pot = Number(text);
     else if (kind === 'n' && /^\d+$/.test(text)) deal = Number(text);
-    else if (kind === 'o' && dash > 0) options.push([text.slice(0, dash), text.slice(dash + 1)]);
+    else if (kind === 'o') options = parseOptionSigns(game, text);
     else if (kind === 'k') carry = parseCarry(text);
     else return fault('mangled');
   }
-  const terms = { variant, options: Object.fromEntries(options), players, dealer, pot, deal };
+  if (!options || !carry) return fault('mangled');
+  const terms = { variant, options, players, dealer, pot, deal };
   const sound = parseRecord({ ...terms, deck: '' });
   if (!sound.ok && sound.fault.code !== 'bad-deck') return fault('mangled');
   const deck = parseDeck(deckText, packFor(game, players, terms.options));
   const actions = parseActions(actionText);
-  if (!carry || !deck || !actions) return fault('mangled');
-  const record = { ...terms, carry };
-  return { ok: true, record: { ...record, deck: formatCards(deck), actions } };
+  if (!deck || !actions) return fault('mangled');
+  return { ok: true, record: { ...terms, carry, deck: formatCards(deck), actions } };
 }

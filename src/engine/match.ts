@@ -1,8 +1,9 @@
 // Matches: deal after deal, each taking up pot, dealer, scores and what else is carried from the one before.
 import type { Carry, Result, Seat } from './deal.ts';
+import type { Game } from './game.ts';
 import { gameOf } from './game.ts';
 import type { DealRecord, Fault } from './record.ts';
-import { parseRecord, replay } from './record.ts';
+import { parseOptions, parseRecord, replay } from './record.ts';
 
 /** What a match agrees on beforehand. */
 export interface MatchTerms {
@@ -33,13 +34,14 @@ export interface Standing {
 }
 
 export type MatchFault =
-  | { readonly code: 'bad-match'; readonly field: 'match' | 'variant' | 'players' | 'length' | 'records' }
+  | { readonly code: 'bad-match'; readonly field: 'match' | 'variant' | 'options' | 'players' | 'length' | 'records' }
   /** A record that does not go on from the one before it. */
   | {
       readonly code: 'broken-match';
       readonly record: number;
       readonly field: 'players' | 'dealer' | 'pot' | 'deal' | 'carry' | 'options' | 'variant';
     }
+  | { readonly code: 'match-over'; readonly record: number }
   | { readonly code: 'bad-deal'; readonly record: number; readonly fault: Fault };
 
 export type ParsedMatch =
@@ -96,6 +98,7 @@ export function parseMatch(value: unknown): ParsedMatch {
     const script = parseRecord(written);
     if (!script.ok) return { ok: false, fault: { code: 'bad-deal', record, fault: script.fault } };
     if (record > 0 && standing.deal < record) return { ok: false, fault: { code: 'bad-match', field: 'records' } };
+    if (standing.isOver) return { ok: false, fault: { code: 'match-over', record } };
     const broken = breakAt(terms, standing, written, record === 0);
     if (broken) return { ok: false, fault: { code: 'broken-match', record, field: broken } };
     const played = replay(script.value);
@@ -115,14 +118,20 @@ function parseTerms(value: unknown): Match | MatchFault {
   if (!game) return bad('variant');
   if (typeof players !== 'number' || !game.seats.value.includes(players)) return bad('players');
   if (length !== null && !(Number.isSafeInteger(length) && (length as number) > 0)) return bad('length');
-  if (!Array.isArray(records) || !isObject(options)) return bad('records');
+  if (!parseOptions(game, options, players).ok) return bad('options');
+  if (!Array.isArray(records)) return bad('records');
   return { variant: game.id, options: options as Match['options'], players, length: length as number | null, records };
 }
 
 /** The first field in which a record does not go on from the standing; who deals first is free. */
 function breakAt(terms: MatchTerms, standing: Standing, record: DealRecord, isFirst: boolean) {
-  const next = { pot: 0, deal: 0, carry: {}, options: {}, ...record };
-  const wanted = nextRecord(terms, standing, record.deck);
+  const whole = ({ options = {}, ...rest }: DealRecord) => ({
+    ...{ pot: 0, deal: 0, carry: {} },
+    ...rest,
+    options: parseOptions(gameOf(terms.variant) as Game, options, terms.players),
+  });
+  const next = whole(record);
+  const wanted = whole(nextRecord(terms, standing, record.deck));
   const fields = ['variant', 'players', 'options', 'pot', 'deal', 'carry', ...(isFirst ? [] : (['dealer'] as const))] as const;
   return fields.find((field) => !sameJson(next[field], wanted[field])) ?? null;
 }

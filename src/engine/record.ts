@@ -56,6 +56,9 @@ export interface Script {
   readonly actions: readonly Action[];
 }
 
+/** No pot of a record holds more: sums of chips stay exact. */
+const MOST_CHIPS = 1_000_000_000_000;
+
 /** Reads a record. The first fault in the order of the fields is the one reported; unknown fields are ignored. */
 export function parseRecord(record: unknown): Parsed<Script> {
   if (!isObject(record)) return bad('record');
@@ -66,7 +69,7 @@ export function parseRecord(record: unknown): Parsed<Script> {
   if (!options.ok) return options;
   if (!isCount(players) || !game.seats.value.includes(players)) return bad('players');
   if (!isCount(dealer) || dealer >= players) return bad('dealer');
-  if (!isCount(pot) || (game.potUnit === 0 ? pot !== 0 : pot % game.potUnit !== 0)) return bad('pot');
+  if (!isCount(pot) || pot > MOST_CHIPS || (game.potUnit === 0 ? pot !== 0 : pot % game.potUnit !== 0)) return bad('pot');
   if (!isCount(deal)) return bad('deal');
   if (!isCarry(game, carry, players)) return bad('carry');
   if (typeof deck !== 'string') return bad('deck');
@@ -77,7 +80,8 @@ export function parseRecord(record: unknown): Parsed<Script> {
   return sound({ terms, actions });
 }
 
-function parseOptions(game: Game, given: unknown, players: unknown): Parsed<Readonly<Record<string, string>>> {
+/** The options of a record with every one that is left out at its default; the first fault in their order. */
+export function parseOptions(game: Game, given: unknown, players: unknown): Parsed<Readonly<Record<string, string>>> {
   if (!isObject(given)) return bad('options');
   for (const [name, value] of Object.entries(given)) {
     const isListed = Object.hasOwn(game.options, name);

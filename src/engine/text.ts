@@ -146,7 +146,7 @@ function makeRecord({ tags, actions }: Written): TextRecord | TextFault {
     options.push([found[1] as string, found[2] as string]);
   }
   const carry = parseJson(tags.get('Carry')?.value.replaceAll("'", '"') ?? '{}');
-  if (carry === undefined) return faultAt('Carry', 'no-options');
+  if (typeof carry !== 'object' || carry === null) return faultAt('Carry', 'no-options');
   const { players = 0, dealer = 0, pot = 0, deal = 0 } = numbers;
   const variant = tags.get('Variant')?.value ?? '';
   const plain = { variant, options: Object.fromEntries(options), players, dealer, pot, deal, carry, deck: '' } as DealRecord;

@@ -134,3 +134,36 @@ test('help goes to the output and names every command', async () => {
     expect(lines.join('\n')).toContain(`stichbuch ${command}`);
   }
 });
+
+describe('at the edges', () => {
+  test('separators that JSON may hold end no line', async () => {
+    const line = `${RECORD},"note":"a\u2028b\u2029c"}`;
+    const { lines } = await run(['trace'], `${line}\n${line}`);
+    expect(lines.map((answer) => JSON.parse(answer).ok)).toEqual([true, true]);
+  });
+  test('a file that cannot be read does not keep those before it from their answer', async () => {
+    expect(await run(['trace', 'package.json', 'no-such-file'])).toMatchObject({ code: 2 });
+    expect(await run(['trace', '.'])).toMatchObject({ code: 2, complaint: expect.stringContaining('cannot be read') });
+  });
+  test('an illegal action is explained in words, with its place and statement', async () => {
+    const text = '[Variant "zwikken-20c"] [Players "3"] [Dealer "0"] [Seed "5"]\nbid higher bid';
+    const { code, lines } = await run(['explain', '--text'], text);
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toMatch(/^line 2, column 12: .*\[zwikken\.20c\.12\]$/);
+  });
+  test.each([
+    [['ask', '--hand', 'Qc', '--variant', 'zwikken-20c', '--option', 'foo=bar'], 'foo'],
+    [['ask', '--hand', 'Qc', '--option', 'undertrump=forced'], 'variant'],
+    [['differ', 'zwikken-20c', 'zwikken-21c', '--seed', '4294967290', '--seeds', '20'], 'seeds'],
+    [['differ', 'zwikken-20c', 'zwikken-20c', '--rules', '--option-a', 'undertrump=zzz'], 'undertrump'],
+    [['deal', '--variant', 'zwikken-20c', '--option', 'maxTurns=3=4'], 'maxTurns'],
+    [['deal', 'now', '--variant', 'zwikken-20c'], 'now'],
+    [['match', '--variant', 'zwikken-20c', '--deals', '10001'], '10000'],
+  ])('%j is a wrong call', async (words, complaint) => {
+    expect(await run(words)).toMatchObject({ code: 2, lines: [], complaint: expect.stringContaining(complaint) });
+  });
+  test('more tricks than a hand has cards', async () => {
+    const { lines } = await run(['ask', '--hand', 'Qc', '--tricks', '9007199254740991', '--variant', 'zwikken-20c']);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ ok: false, why: 'no-such-trick' });
+  });
+});

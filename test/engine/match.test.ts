@@ -84,3 +84,19 @@ test.each([
 ])('%d marks on two sixes (rozaliev.kozyol.7, .25, .28)', (marks, pips) => {
   expect(openPips(marks)).toEqual(pips);
 });
+
+describe('a match keeps to its own terms', () => {
+  const { match } = playedAtRandom({ variant: 'zwikken-20c', options: {}, players: 3, length: 3 }, 2);
+  test('options must be those of the game', () => {
+    expect(parseMatch({ ...match, options: { foo: 'bar' } })).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-match', field: 'options' },
+    });
+  });
+  test('a default written out is the default', () => {
+    expect(parseMatch({ ...match, options: { maxTurns: '3' } })).toMatchObject({ ok: true });
+  });
+  test('nothing is played after the end', () => {
+    expect(parseMatch({ ...match, length: 1 })).toMatchObject({ ok: false, fault: { code: 'match-over', record: 1 } });
+  });
+});

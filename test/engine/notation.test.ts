@@ -41,7 +41,7 @@ describe('links', () => {
     expect(parseLink(code)).toEqual({ ok: true, record: RECORD });
   });
   test('it is written as it always was', () => {
-    expect(code).toBe('1.zwikken-20c.30.ABEeHd2yH0A.-A010A.p9.n2.oundertrump-forbidden.9zA');
+    expect(code).toBe('1.zwikken-20c.30.ABEeHd2yH0A.-A010A.p9.n2.o--1.ojN');
   });
   test('an action that the code has no sign for is spelt out', () => {
     const record = { ...RECORD, actions: ['bid', 'sing:Qc', 'whistle'] };
@@ -81,7 +81,7 @@ describe('links', () => {
     expect(parseLink(written)).toEqual({ ok: true, record });
   });
   test('a call that has a sign now may still be spelt out, as it once was', () => {
-    const spelt = '1.zwikken-20c.30.ABEeHd2yH0A.0~676976653a5163~A.p9.n2.oundertrump-forbidden.5E8';
+    const spelt = '1.zwikken-20c.30.ABEeHd2yH0A.0~676976653a5163~A.p9.n2.o--1.kwH';
     expect(parseLink(spelt)).toEqual({ ok: true, record: { ...RECORD, actions: ['pass', 'give:Qc', 'Ac'] } });
   });
   test('carried scores', () => {
@@ -165,5 +165,27 @@ describe('text', () => {
     ],
   ])('%s', (_name, text, fault) => {
     expect(parseText(text)).toMatchObject({ ok: false, fault });
+  });
+});
+
+describe('codes at their longest', () => {
+  const longest: DealRecord = {
+    ...RECORD,
+    options: { packets: '2-1', maxTurns: '4', undertrump: 'forbidden', singleTrick: 'plurality' },
+    actions: [
+      ...Array(3).fill(['pass', 'pass', 'pass', 'turn']).flat(),
+      'bid:1/2',
+      'bid:2/3',
+      'bid:3/4',
+      'bid',
+      'higher',
+      'still-higher',
+      'swap:Ah',
+      ...DECK.split(' ').slice(0, 9),
+    ],
+  };
+  test('a deal of three players with all its actions and every option takes fewer than 120 signs', () => {
+    expect(formatLink(longest).length).toBeLessThan(120);
+    expect(parseLink(formatLink(longest))).toEqual({ ok: true, record: longest });
   });
 });

@@ -4,7 +4,7 @@ import type { Card, Suit } from '../../engine/cards.ts';
 import { isSuit, parseCards } from '../../engine/cards.ts';
 import { gameIds } from '../../engine/game.ts';
 import type { Flags } from '../arguments.ts';
-import { countOf, gameNamed, listOf, optionsFrom, parseFlags, textOf, UsageError } from '../arguments.ts';
+import { checkOptions, countOf, gameNamed, listOf, optionsFrom, parseFlags, textOf, UsageError } from '../arguments.ts';
 import { writeLine } from '../lines.ts';
 
 function cardsIn(flags: Flags, name: string): readonly Card[] {
@@ -29,15 +29,19 @@ function trumpIn(flags: Flags): Suit | null {
 
 /** May I play this? One hand and one trick; every rule set answers for every card. */
 export async function askCommand(words: readonly string[], _input: Readable, output: Writable): Promise<number> {
-  const flags = parseFlags(words, {
-    hand: { type: 'string' },
-    trick: { type: 'string' },
-    trump: { type: 'string' },
-    tricks: { type: 'string' },
-    variant: { type: 'string' },
-    option: { type: 'string', multiple: true },
-    text: { type: 'boolean' },
-  });
+  const flags = parseFlags(
+    words,
+    {
+      hand: { type: 'string' },
+      trick: { type: 'string' },
+      trump: { type: 'string' },
+      tricks: { type: 'string' },
+      variant: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      text: { type: 'boolean' },
+    },
+    0,
+  );
   const hand = cardsIn(flags, 'hand');
   if (hand.length === 0) throw new UsageError('--hand is needed: the cards held, "Qc Td 7h"');
   const question = {
@@ -48,6 +52,9 @@ export async function askCommand(words: readonly string[], _input: Readable, out
   };
   const asked = textOf(flags, 'variant');
   const options = optionsFrom(listOf(flags, 'option'));
+  if (asked === undefined && Object.keys(options).length > 0)
+    throw new UsageError('--option needs the --variant whose option it is');
+  if (asked !== undefined) checkOptions(gameNamed(asked), options);
   for (const id of asked === undefined ? gameIds() : [gameNamed(asked).id]) {
     const answer = ask(gameNamed(id), question, options);
     await writeLine(output, flags.values.text ? answerText(answer) : JSON.stringify(answer));

@@ -45,7 +45,7 @@ export function dealtRecord(flags: Flags): { readonly record: DealRecord; readon
 
 /** Deals the cards of a seed and prints the record, or lays the cards out for people. */
 export async function dealCommand(words: readonly string[], _input: Readable, output: Writable): Promise<number> {
-  const flags = parseFlags(words, { ...DEAL_FLAGS, text: { type: 'boolean' } });
+  const flags = parseFlags(words, { ...DEAL_FLAGS, text: { type: 'boolean' } }, 0);
   const { record, seed } = dealtRecord(flags);
   const script = parseRecord(record);
   if (flags.values.text && script.ok) await writeLine(output, layOut(begin(script.value.terms), `seed ${seed}`));

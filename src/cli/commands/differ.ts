@@ -4,10 +4,11 @@ import type { Difference } from '../../engine/differences.ts';
 import { differences } from '../../engine/differences.ts';
 import type { Found } from '../../engine/parting.ts';
 import { findPartings, sharePack } from '../../engine/parting.ts';
+import { LAST_SEED } from '../../engine/random.ts';
 import type { Undealt } from '../../engine/record.ts';
 import { recordOf, seeded } from '../../engine/record.ts';
 import type { Flags } from '../arguments.ts';
-import { countOf, gameNamed, listOf, optionsFrom, parseFlags, UsageError } from '../arguments.ts';
+import { checkOptions, countOf, gameNamed, listOf, optionsFrom, parseFlags, UsageError } from '../arguments.ts';
 import { writeLine } from '../lines.ts';
 import { faultSentence } from '../messages.ts';
 
@@ -15,21 +16,27 @@ const DEFAULT_SEEDS = 1000;
 
 /** How two rule sets, or two settings of one, differ: by their definitions, or by the simplest deals that show it. */
 export async function differCommand(words: readonly string[], _input: Readable, output: Writable): Promise<number> {
-  const flags = parseFlags(words, {
-    players: { type: 'string' },
-    pot: { type: 'string' },
-    'option-a': { type: 'string', multiple: true },
-    'option-b': { type: 'string', multiple: true },
-    seed: { type: 'string' },
-    seeds: { type: 'string' },
-    rules: { type: 'boolean' },
-    text: { type: 'boolean' },
-  });
-  const [nameA, nameB, ...more] = flags.rest;
-  if (nameB === undefined || more.length > 0) throw new UsageError('differ takes two rule sets: stichbuch differ A B');
+  const flags = parseFlags(
+    words,
+    {
+      players: { type: 'string' },
+      pot: { type: 'string' },
+      'option-a': { type: 'string', multiple: true },
+      'option-b': { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      seeds: { type: 'string' },
+      rules: { type: 'boolean' },
+      text: { type: 'boolean' },
+    },
+    2,
+  );
+  const [nameA, nameB] = flags.rest;
+  if (nameB === undefined) throw new UsageError('differ takes two rule sets: stichbuch differ A B');
   const [a, b] = [gameNamed(nameA), gameNamed(nameB)];
   const [optionsA, optionsB] = [optionsFrom(listOf(flags, 'option-a')), optionsFrom(listOf(flags, 'option-b'))];
   const isText = flags.values.text === true;
+  checkOptions(a, optionsA);
+  checkOptions(b, optionsB);
   if (flags.values.rules) {
     for (const difference of differences({ game: a, options: optionsA }, { game: b, options: optionsB })) {
       await writeLine(output, isText ? differenceText(difference) : JSON.stringify(difference));
@@ -42,7 +49,10 @@ export async function differCommand(words: readonly string[], _input: Readable, 
   const left = undealt(a.id, optionsA, flags, shared);
   const right = undealt(b.id, optionsB, flags, shared);
   if (!sharePack(left, right)) throw new UsageError(`${a.id} and ${b.id} do not share a pack; --rules compares what they say`);
-  const found = findPartings(left, right, countOf(flags, 'seed', 0) ?? 0, countOf(flags, 'seeds', 1) ?? DEFAULT_SEEDS);
+  const from = countOf(flags, 'seed', 0) ?? 0;
+  const count = countOf(flags, 'seeds', 1) ?? DEFAULT_SEEDS;
+  if (from + count - 1 > LAST_SEED) throw new UsageError(`there are no seeds over ${LAST_SEED}`);
+  const found = findPartings(left, right, from, count);
   for (const parting of found) await writeLine(output, isText ? partingText(parting) : JSON.stringify(partingJson(parting)));
   if (isText && found.length === 0) await writeLine(output, 'No deal among these seeds tells them apart.');
   return 0;

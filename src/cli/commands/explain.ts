@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Deal } from '../../engine/deal.ts';
 import { verdicts } from '../../engine/play.ts';
-import type { Script } from '../../engine/record.ts';
 import { parseRecord, parseRecordLine, replay } from '../../engine/record.ts';
 import { parseText } from '../../engine/text.ts';
 import { parseFlags } from '../arguments.ts';
@@ -11,7 +11,7 @@ import { errorOf } from './trace.ts';
 
 /** The verdict on everything the player to move might do, with the statements that decide it. */
 export async function explainCommand(words: readonly string[], input: Readable, output: Writable): Promise<number> {
-  const { values, rest } = parseFlags(words, { text: { type: 'boolean' } });
+  const { values, rest } = parseFlags(words, { text: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
   return values.text ? explainText(await textOfAll(rest, input), output) : explainLines(linesOf(rest, input), output);
 }
 
@@ -43,19 +43,23 @@ async function explainText(text: string, output: Writable): Promise<number> {
     return 1;
   }
   let exitCode = 0;
-  for (const { record } of parsed.records) {
+  for (const { record, actions } of parsed.records) {
     const script = parseRecord(record);
-    const said = script.ok ? sayAll(script.value) : faultSentence(script.fault);
-    if (said === null || !script.ok) exitCode = 1;
-    await writeLine(output, said ?? '');
+    const played = script.ok ? replay(script.value) : script;
+    if (played.ok) {
+      await writeLine(output, sayAll(lastDeal(played.value)));
+      continue;
+    }
+    exitCode = 1;
+    const { fault } = played;
+    const place = fault.code === 'illegal-action' ? actions[fault.step] : undefined;
+    const cites = fault.code === 'illegal-action' && fault.cites.length > 0 ? ` [${fault.cites.join(', ')}]` : '';
+    await writeLine(output, `${place ? `line ${place.line}, column ${place.column}: ` : ''}${faultSentence(fault)}${cites}`);
   }
   return exitCode;
 }
 
-function sayAll(script: Script): string | null {
-  const played = replay(script);
-  if (!played.ok) return null;
-  const deal = lastDeal(played.value);
+function sayAll(deal: Deal): string {
   const lines = verdicts(deal).map((verdict) => {
     const mark = verdict.legal ? 'yes' : 'no ';
     return `${mark} ${verdict.action.padEnd(14)} ${verdictSentence(verdict, deal)} [${verdict.cites.join(', ')}]`;

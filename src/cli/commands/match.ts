@@ -8,18 +8,29 @@ import { parseRecord, seeded } from '../../engine/record.ts';
 import { countOf, gameNamed, listOf, optionsFrom, parseFlags, textOf, UsageError } from '../arguments.ts';
 import { textOfAll, writeLine } from '../lines.ts';
 import { faultSentence } from '../messages.ts';
-import { DEAL_FLAGS, seedOf } from './deal.ts';
+import { seedOf } from './deal.ts';
 import { errorOf } from './trace.ts';
+
+const MATCH_FLAGS = {
+  variant: { type: 'string' },
+  players: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  deals: { type: 'string' },
+  text: { type: 'boolean' },
+} as const;
 
 /** Longer than any match that comes to an end. */
 const MOST_DEALS = 10_000;
 
 /** Replays a match and says where it stands, or plays one out at random from a seed. */
 export async function matchCommand(words: readonly string[], input: Readable, output: Writable): Promise<number> {
-  const flags = parseFlags(words, { ...DEAL_FLAGS, deals: { type: 'string' }, text: { type: 'boolean' } });
+  const flags = parseFlags(words, MATCH_FLAGS, 1);
   if (textOf(flags, 'variant') !== undefined) {
     const game = gameNamed(textOf(flags, 'variant'));
+    if (flags.rest.length > 0) throw new UsageError('either --variant or a file, not both');
     const length = countOf(flags, 'deals', 1) ?? null;
+    if (length !== null && length > MOST_DEALS) throw new UsageError(`a match is at most ${MOST_DEALS} deals long here`);
     if (length === null && game.potUnit > 0) throw new UsageError('a game for chips has no end of its own; say how many --deals');
     const terms: MatchTerms = {
       variant: game.id,
@@ -86,7 +97,10 @@ function matchFaultSentence(fault: MatchFault): string {
     case 'bad-match':
       return `The match cannot be read: its ${fault.field} is missing or wrong.`;
     case 'broken-match':
+      if (fault.record === 0) return `Record 0 is not how this match begins: its ${fault.field} is another.`;
       return `Record ${fault.record} does not go on from the one before it: its ${fault.field} is another.`;
+    case 'match-over':
+      return `The match was over before record ${fault.record}.`;
     case 'bad-deal':
       return `Record ${fault.record}: ${faultSentence(fault.fault)}`;
   }

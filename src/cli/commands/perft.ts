@@ -11,7 +11,7 @@ const DEFAULT_DEPTH = 4;
 
 /** Counts the sequences of legal actions from a position, length by length. */
 export async function perftCommand(words: readonly string[], input: Readable, output: Writable): Promise<number> {
-  const flags = parseFlags(words, { ...DEAL_FLAGS, depth: { type: 'string' } });
+  const flags = parseFlags(words, { ...DEAL_FLAGS, depth: { type: 'string' } }, Number.POSITIVE_INFINITY);
   const depth = countOf(flags, 'depth', 1) ?? DEFAULT_DEPTH;
   let exitCode = 0;
   for await (const script of scriptsOf(textOf(flags, 'variant') !== undefined, flags, input)) {
@@ -23,7 +23,9 @@ export async function perftCommand(words: readonly string[], input: Readable, ou
     }
     const from = played.value.steps.at(-1)?.after ?? played.value.start;
     for (let length = 1; length <= depth; length++) {
-      await writeLine(output, JSON.stringify({ depth: length, ...perft(from, length) }));
+      const count = perft(from, length);
+      await writeLine(output, JSON.stringify({ depth: length, ...count }));
+      if (count.sequences === 0) break;
     }
   }
   return exitCode;

@@ -15,7 +15,7 @@ export function errorOf(fault: Fault): object {
 
 /** Answers every record line with its trace; a bad line answers with its error. */
 export async function traceCommand(words: readonly string[], input: Readable, output: Writable): Promise<number> {
-  const { rest } = parseFlags(words, {});
+  const { rest } = parseFlags(words, {}, Number.POSITIVE_INFINITY);
   for await (const line of linesOf(rest, input)) {
     if (line.trim() === '') continue;
     const script = parseRecordLine(line);
