@@ -1,6 +1,7 @@
-// What every page does by itself: light and dark, copied links, languages that keep the place, cards of citations. It
-// stands in the page, so it is short; whatever is longer is an island. Without it all of these are plain links.
-import type { CitationCard } from '../rulebook/citations.ts';
+// What every page does by itself: light and dark, copied links, languages that keep the place. It stands in the page, so
+// it is short; search and the cards of citations lie in templates, and nobody fetches them before they are called for.
+// Without it numbers, citations and languages are plain links.
+export {};
 
 const root = document.documentElement;
 const link = (target: EventTarget | null, selector: string) =>
@@ -65,13 +66,22 @@ const keepPlace = (language: HTMLAnchorElement) => {
 };
 document.addEventListener('scrollend', notePlace);
 
-// Search lies in a template, and nobody fetches it before it is called for.
+/** Sets what lies in a template into the page, once: a script, which is then fetched. */
+const bring = (template: string) => {
+  const lying = document.querySelector<HTMLTemplateElement>(template)?.content;
+  if (lying?.firstElementChild) document.body.append(lying);
+};
 const callSearch = (event: Event) => {
   event.preventDefault();
+  bring('#search');
   const box = document.querySelector<HTMLDialogElement>('dialog.search');
-  if (!box) document.body.append(document.querySelector<HTMLTemplateElement>('#search')?.content ?? '');
-  else if (!box.open) box.showModal();
+  if (box && !box.open) box.showModal();
 };
+const callCards = ({ target }: Event) => {
+  if (link(target, '[data-cite]')) bring('#citations');
+};
+document.addEventListener('pointerover', callCards);
+document.addEventListener('focusin', callCards);
 const isTyping = (target: EventTarget | null) => link(target, 'input:not([type=radio], [type=range]), textarea, select, dialog');
 
 document.addEventListener('click', (event) => {
@@ -90,77 +100,11 @@ document.addEventListener('auxclick', ({ target }) => {
   const language = link(target, 'a[hreflang]');
   if (language) keepPlace(language);
 });
-
-// A citation under the pointer or in focus shows what it cites. The cards of all citations come with the first.
-const card = document.getElementById('cite-card');
-let cards: Promise<Readonly<Record<string, CitationCard>>> | undefined;
-let cited: HTMLAnchorElement | null = null;
-let leaving: ReturnType<typeof setTimeout> | undefined;
-
-const show = async (citation: HTMLAnchorElement) => {
-  clearTimeout(leaving);
-  if (citation === cited) return;
-  hide();
-  cited = citation;
-  cards ??= fetch(card?.dataset.cards ?? '').then((answer) => answer.json());
-  const found = await cards.then(
-    (all) => all[citation.dataset.cite ?? ''],
-    () => {
-      cards = undefined;
-      return undefined;
-    },
-  );
-  if (!found || !card || cited !== citation) return;
-  const { number, html, source, lang } = found;
-  const [head, text] = card.children as unknown as readonly [HTMLElement, HTMLElement];
-  head.textContent = source === null ? number : `${number} · ${card.dataset.source?.replace('{siglum}', source)}`;
-  text.innerHTML = html;
-  text.lang = lang ?? root.lang;
-  for (const inner of text.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
-  card.hidden = false;
-  citation.setAttribute('aria-describedby', card.id);
-  putCard();
-};
-/** Puts the card below its citation, or above it where there is more room; takes it away with it. */
-const putCard = () => {
-  if (!card || !cited) return;
-  const at = cited.getBoundingClientRect();
-  if (at.bottom < 0 || at.top > innerHeight) return hide();
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const isAbove = at.bottom + height + 8 > innerHeight && at.top > height + 8;
-  const left = Math.max(8, Math.min(at.left - 16, root.clientWidth - width - 8));
-  card.style.translate = `${left}px ${isAbove ? at.top - height - 8 : at.bottom + 8}px`;
-};
-const hide = () => {
-  cited?.removeAttribute('aria-describedby');
-  cited = null;
-  if (card) card.hidden = true;
-};
-const leave = () => {
-  clearTimeout(leaving);
-  leaving = setTimeout(hide, 250);
-};
-
-document.addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType === 'touch') return;
-  const citation = link(target, '[data-cite]');
-  if (citation) void show(citation);
-  else if (link(target, '.cite-card')) clearTimeout(leaving);
-  else if (cited && cited !== document.activeElement) leave();
-});
-document.addEventListener('focusin', ({ target }) => {
-  const citation = link(target, '[data-cite]:focus-visible');
-  if (citation) void show(citation);
-  else if (!link(target, '.cite-card')) hide();
-});
-document.addEventListener('focusout', leave);
-document.addEventListener('scroll', putCard, { passive: true });
 document.addEventListener('keydown', (event) => {
   // The letter of a key depends on the script that it types; K stands where it stands.
   const isControlK = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   if (isControlK || (event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target))) callSearch(event);
   if (event.key !== 'Escape') return;
-  hide();
   const languages = document.querySelector<HTMLDetailsElement>('.lang[open]');
   if (languages) {
     languages.open = false;

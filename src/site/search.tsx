@@ -6,7 +6,7 @@ import search from './styles/search.css?url';
 import { styled } from './stylesheet.ts';
 
 const { words = '', index = '' } = document.getElementById('search')?.dataset ?? {};
-const { cards = '' } = document.getElementById('cite-card')?.dataset ?? {};
+const { cards = '' } = document.getElementById('citations')?.dataset ?? {};
 const place = document.body.appendChild(document.createElement('div'));
 await styled(search);
 render(<Search words={JSON.parse(words) as Words} lang={document.documentElement.lang} index={index} cards={cards} />, place);
