@@ -26,6 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/site/**/*.test.ts'],
           globalSetup: './test/site/setup.ts',
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
