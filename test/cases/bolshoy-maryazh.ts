@@ -50,6 +50,7 @@ export const CASES: readonly Case[] = [
   { name: 'who has passed is not asked again', cites: ['rozaliev.bolshoy-maryazh.15'], ...SUITS, actions: 'bid:5 pass bid:10 pass bid:15', seat: 3 },
   { name: 'ninety-five may be bid', cites: ['rozaliev.bolshoy-maryazh.16'], ...SUITS, actions: '', allowed: 'bid:95' },
   { name: 'ninety-four may not', cites: ['rozaliev.bolshoy-maryazh.16'], ...SUITS, actions: '', refused: 'bid:94' },
+  { name: 'nor ninety-five and a half', cites: ['rozaliev.bolshoy-maryazh.16'], ...SUITS, actions: '', refused: 'bid:95½' },
   { name: 'the first bid is anything from five to four hundred', cites: ['R-bm-range'], ...SUITS, actions: '', seat: 1, legal: `${bids(5, 400)} pass` },
   { name: 'nothing is no bid', cites: ['R-bm-range'], ...SUITS, actions: '', refused: 'bid:0' },
   { name: 'more than there is to win is no bid', cites: ['R-bm-range'], ...SUITS, actions: '', refused: 'bid:405' },

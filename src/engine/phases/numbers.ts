@@ -12,10 +12,11 @@ export interface Scale {
   readonly most: { readonly points: number; readonly cites: Cites };
 }
 
-/** The number called after that word, or null when the action is no such call. */
+/** The number called after that word, not a number when it is no whole one, or null when the action is no such call. */
 export function numberIn(word: string, action: Action): number | null {
   const digits = action.startsWith(`${word}:`) ? action.slice(word.length + 1) : '';
-  return /^(?:0|[1-9]\d*)$/.test(digits) ? Number(digits) : null;
+  if (!/^\d/.test(digits)) return null;
+  return /^(?:0|[1-9]\d*)$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** Every call of a scale, lowest first. */
