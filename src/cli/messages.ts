@@ -4,6 +4,7 @@ import desk from '../../content/ui/en.desk.json' with { type: 'json' };
 import table from '../../content/ui/en.table.json' with { type: 'json' };
 import type { Deal } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
+import { LAST_SEED } from '../engine/random.ts';
 import type { Fault } from '../engine/record.ts';
 import type { TextFault } from '../engine/text.ts';
 import type { Voice } from '../words/names.ts';
@@ -68,7 +69,7 @@ const TEXT: Readonly<Record<TextFault['code'], (found: string) => string>> = {
   'no-number': (found) => `“${found}” is no whole number`,
   'no-cards': (found) => `“${found}” is no list of cards; write them as Qc Td 7h`,
   'no-options': (found) => `“${found}” is not written name=value, or is no carry`,
-  'no-seed': (found) => `“${found}” is no seed, a whole number from 0 to 4294967295`,
+  'no-seed': (found) => `“${found}” is no seed, a whole number from 0 to ${LAST_SEED}`,
   'no-deck': () => 'the record has no cards; write a Deck, a Seed, or a Hand for each seat',
   'deck-twice': () => 'the cards are given in two ways; keep the Deck, the Seed, or the Hands',
   'cannot-be-dealt': () => 'these hands cannot be dealt: too many cards in one, or a card twice',

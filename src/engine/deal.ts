@@ -200,7 +200,7 @@ export function replaced<T>(list: readonly T[], index: number, value: T): readon
 }
 
 /** A hand with one card taken out; the hand must hold it. */
-export const without = (hand: readonly Card[], card: Card): readonly Card[] => hand.filter((held) => held !== card);
+export const handWithout = (hand: readonly Card[], card: Card): readonly Card[] => hand.filter((held) => held !== card);
 /** The hand of a seat. */
 export const handOf = (d: Pick<Deal, 'hands'>, seat: Seat): readonly Card[] => d.hands[seat] ?? [];
 /** A 0 for each seat. */

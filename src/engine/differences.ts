@@ -5,6 +5,7 @@ import { SUITS } from './cards.ts';
 import type { Id } from './deal.ts';
 import type { ByOption, Game } from './game.ts';
 import { citesIn, defaultOf, packFor } from './game.ts';
+import { isObject } from './json.ts';
 import { rankingOf } from './tricks.ts';
 
 /** A value as data: what is left of a parameter when its statements and its workings are taken out. */
@@ -40,8 +41,6 @@ function optionsOf({ game, options = {}, players = game.seats.value[0] ?? 0 }: S
   return { ...Object.fromEntries(defaults), ...options };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChoice = (value: Readonly<Record<string, unknown>>): value is { [K in keyof ByOption<unknown>]: ByOption<unknown>[K] } =>
   typeof value.option === 'string' && isObject(value.values);
 /** Whether an entry of a list stands under these options: it has no condition, or its condition is met. */

@@ -2,6 +2,7 @@
 import type { Carry, Result, Seat } from './deal.ts';
 import type { Game } from './game.ts';
 import { gameOf } from './game.ts';
+import { isObject } from './json.ts';
 import type { DealRecord, Fault } from './record.ts';
 import { parseOptions, parseRecord, replay } from './record.ts';
 
@@ -83,8 +84,6 @@ export function nextRecord(terms: MatchTerms, { pot, dealer, deal, carry }: Stan
   return { variant, options, players, dealer, pot, deal, carry, deck, actions: [] };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (value: unknown): unknown =>
   isObject(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;

@@ -10,13 +10,13 @@ import type { Undealt } from './record.ts';
 import { parseRecord, seeded } from './record.ts';
 
 /** What differs first: cards or trumps dealt, whose turn it is, what he may do, who took a trick, what was paid or scored, how the deal ended. */
-export type Difference = 'deal' | 'turn' | 'legal' | 'winner' | 'payment' | 'end';
+export type PartedBy = 'deal' | 'turn' | 'legal' | 'winner' | 'payment' | 'end';
 
 /** Where the same actions under two sets of terms stop meaning the same. */
 export interface Parting {
   /** How many actions had been taken. */
   readonly step: number;
-  readonly by: Difference;
+  readonly by: PartedBy;
   /** The statements that cause it, on either side. */
   readonly cites: { readonly a: readonly Id[]; readonly b: readonly Id[] };
   readonly a: Deal;
@@ -62,7 +62,7 @@ function orderCites(d: Deal, other: Deal): readonly Id[] {
 
 /** What differs between two deals after the same actions; null when nothing does. */
 function differing(a: Deal, b: Deal, step: number): Parting | null {
-  const part = (by: Difference, left: readonly Id[], right: readonly Id[]): Parting => ({
+  const part = (by: PartedBy, left: readonly Id[], right: readonly Id[]): Parting => ({
     step,
     by,
     cites: { a: unique(left), b: unique(right) },

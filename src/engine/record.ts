@@ -5,6 +5,7 @@ import { formatCards, packFault, parseCards } from './cards.ts';
 import type { Action, Carry, Deal, Id, Result, Turn } from './deal.ts';
 import type { Game } from './game.ts';
 import { defaultOf, gameOf, packFor } from './game.ts';
+import { isObject } from './json.ts';
 import type { Terms } from './play.ts';
 import { begin, gamePlayed, judge, play } from './play.ts';
 import { shuffled } from './random.ts';
@@ -46,8 +47,6 @@ export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok
 const sound = <T>(value: T): Parsed<T> => ({ ok: true, value });
 const bad = (field: RecordField): { ok: false; fault: Fault } => ({ ok: false, fault: { code: 'bad-record', field } });
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** The terms of a deal and the actions that follow. */

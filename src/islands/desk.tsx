@@ -1,14 +1,13 @@
 // The desk beside the table: why something may or may not be done, readings, fresh deals from seeds, deals out of links and
 // into links, records to take along. It has words of its own. The viewer sends for it when it is first needed.
 import type en from '../../content/ui/en.desk.json';
-import { formatCards, isCard } from '../engine/cards.ts';
-import { gameOf, packFor } from '../engine/game.ts';
+import { isCard } from '../engine/cards.ts';
 import { formatLink, parseLink } from '../engine/link.ts';
 import type { Verdict } from '../engine/play.ts';
 import { gamePlayed, judge } from '../engine/play.ts';
-import { isSeed, LAST_SEED, shuffled } from '../engine/random.ts';
+import { isSeed, LAST_SEED } from '../engine/random.ts';
 import type { DealRecord, Fault } from '../engine/record.ts';
-import { parseRecord, recordOf, replay } from '../engine/record.ts';
+import { parseRecord, recordOf, replay, seeded } from '../engine/record.ts';
 import { formatText } from '../engine/text.ts';
 import type { Voice } from '../words/names.ts';
 import { fill, plain } from '../words/names.ts';
@@ -171,10 +170,9 @@ const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShow
 function dealtFrom({ source, readings }: Shown, players: number, seed: number): Shown {
   const { variant } = source;
   const options = { ...source.options, ...readings };
-  const game = gameOf(variant);
-  if (!game) throw new RangeError(`the rule set ${variant} has not been loaded`);
-  const deck = formatCards(shuffled(packFor(game, players, options), seed));
-  return { ...shownFrom({ variant, options, players, dealer: 0, deck }), readings, seed };
+  const dealt = seeded({ variant, options, players, dealer: 0 }, seed);
+  if (!dealt.ok) throw new RangeError(`${variant} cannot be dealt so: ${dealt.fault.code}`);
+  return { ...shownFrom(dealt.value), readings, seed };
 }
 
 /** A fresh deal from a seed that nobody chose. */
@@ -280,7 +278,7 @@ function SeedForm({ id, shown, players, isWrong, onErrand, onPlayers, onShow, on
         />
       </label>
       <p class={isWrong ? 'fault' : 'hint'} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? deals.fault : deals.hint}
+        {isWrong ? fill(deals.fault, { last: LAST_SEED }) : deals.hint}
       </p>
       <button type="submit" class="btn btn--ink">
         {deals.deal}

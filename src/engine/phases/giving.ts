@@ -2,7 +2,7 @@
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
 import type { Action, Draft, Id, Seat } from '../deal.ts';
-import { handOf, replaced, tell, without } from '../deal.ts';
+import { handOf, handWithout, replaced, tell } from '../deal.ts';
 
 const GIVING = 'give:';
 
@@ -17,7 +17,7 @@ export function cardGiven(action: Action): Card | null {
 
 /** The card goes from one hand to another. */
 export function handOver(d: Draft, seat: Seat, to: Seat, card: Card, cites: readonly Id[]): void {
-  d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
+  d.hands = replaced(d.hands, seat, handWithout(handOf(d, seat), card));
   d.hands = replaced(d.hands, to, [...handOf(d, to), card]);
   tell(d, { type: 'gave', seat, to, card }, cites);
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
 import type { Action, Cites, Deal, Draft, Id, Seat, Turn } from '../deal.ts';
-import { call, handOf, inPlayCount, inPlayFrom, listOf, replaced, tell, without } from '../deal.ts';
+import { call, handOf, handWithout, inPlayCount, inPlayFrom, listOf, replaced, tell } from '../deal.ts';
 import type { Behaviour, Game, Ground, Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
@@ -146,7 +146,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       }
       const isDown = faceDown?.isDown(d, g, card);
       const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites;
-      d.hands = replaced(d.hands, seat, without(handOf(d, seat), card));
+      d.hands = replaced(d.hands, seat, handWithout(handOf(d, seat), card));
       d.trick = [...d.trick, card];
       tell(d, isDown ? { type: 'played', seat, card, faceDown: true } : { type: 'played', seat, card }, cites);
       if (d.trick.length === inPlayCount(d)) takeTrick(d, g);
