@@ -4,7 +4,7 @@ import { FULL_PACK } from './cards.ts';
 import type { Deal, Seat } from './deal.ts';
 import { seatAfter } from './deal.ts';
 import type { Game } from './game.ts';
-import { defaultOf, packFor } from './game.ts';
+import { optionsFor, packFor } from './game.ts';
 import type { Verdict } from './play.ts';
 import { verdicts } from './play.ts';
 
@@ -36,9 +36,7 @@ export function ask(game: Game, question: Question, options: Readonly<Record<str
   const isTooMany = hand.length + tricksBefore > FULL_PACK.length / 4;
   if (players === undefined || isTooMany || doubles.length > 0)
     return { variant: game.id, ok: false, why: 'no-such-trick', cards: doubles };
-  const chosen = Object.fromEntries(
-    Object.entries(game.options).map(([name, offered]) => [name, options[name] ?? defaultOf(offered, players)]),
-  );
+  const chosen = optionsFor(game, players, options);
   const pack = packFor(game, players, chosen);
   const foreign = all.filter((card) => !pack.includes(card));
   if (foreign.length > 0) return { variant: game.id, ok: false, why: 'foreign-card', cards: foreign };

@@ -4,7 +4,7 @@ import type { Card, Suit } from './cards.ts';
 import { SUITS } from './cards.ts';
 import type { Id } from './deal.ts';
 import type { ByOption, Game } from './game.ts';
-import { citesIn, defaultOf, packFor } from './game.ts';
+import { citesIn, optionsFor, packFor } from './game.ts';
 import { isObject } from './json.ts';
 import { rankingOf } from './tricks.ts';
 
@@ -35,11 +35,6 @@ export interface Setting {
 }
 
 type Options = Readonly<Record<string, string>>;
-
-function optionsOf({ game, options = {}, players = game.seats.value[0] ?? 0 }: Setting): Options {
-  const defaults = Object.entries(game.options).map(([name, o]) => [name, defaultOf(o, players)]);
-  return { ...Object.fromEntries(defaults), ...options };
-}
 
 const isChoice = (value: Readonly<Record<string, unknown>>): value is { [K in keyof ByOption<unknown>]: ByOption<unknown>[K] } =>
   typeof value.option === 'string' && isObject(value.values);
@@ -78,16 +73,15 @@ function suitFrom(game: Game, pack: readonly Card[], trump: Suit | null, suit: S
 /** Everything a rule set says under its options, by part and name, in the order of the rules. */
 type Sayings = ReadonlyMap<string, { readonly part: Difference['part']; readonly name: string; readonly saying: Saying }>;
 
-function sayingsOf(setting: Setting): Sayings {
-  const { game } = setting;
-  const options = optionsOf(setting);
+function sayingsOf({ game, options: given, players = game.seats.value[0] ?? 0 }: Setting): Sayings {
+  const options = optionsFor(game, players, given);
   const sayings = new Map<string, { part: Difference['part']; name: string; saying: Saying }>();
   const say = (part: Difference['part'], name: string, value: Plain, cited: unknown): void => {
     sayings.set(`${part} ${name}`, { part, name, saying: { value, cites: citesIn({ cites: cited }) } });
   };
   say('seats', 'seats', [...game.seats.value], game.seats.cites);
   say('pack', 'pack', plainOf(game.pack.value, options), game.pack.cites);
-  const pack = packFor(game, setting.players ?? game.seats.value[0] ?? 0, options);
+  const pack = packFor(game, players, options);
   for (const suit of SUITS) {
     say('order', `order.plain.${suit}`, suitFrom(game, pack, null, suit), game.order.cites);
     say('order', `order.trumps.${suit}`, suitFrom(game, pack, suit, suit), game.order.cites);

@@ -190,10 +190,19 @@ export const gameOf = (id: string): Game | undefined => games.get(id);
 /** The ids of the rule sets loaded so far, sorted. */
 export const gameIds = (): readonly string[] => [...games.keys()].sort();
 
+/** A value for every option of the rule set: those given, the others at their default for so many players. */
+export function optionsFor(
+  g: Game,
+  players: number,
+  given: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const defaults = Object.entries(g.options).map(([name, option]) => [name, defaultOf(option, players)]);
+  return { ...Object.fromEntries(defaults), ...given };
+}
+
 /** The pack, in standard order, that so many players use under these options; options left out stand at their default. */
 export function packFor(g: Game, players: number, options: Readonly<Record<string, string>> = {}): readonly Card[] {
-  const defaults = Object.entries(g.options).map(([name, o]) => [name, defaultOf(o, players)]);
-  return chosen({ options: { ...Object.fromEntries(defaults), ...options } }, g.pack.value);
+  return chosen({ options: optionsFor(g, players, options) }, g.pack.value);
 }
 
 /** Moves the deal on to the phase of that name. Throws a RangeError when the rule set has none. */

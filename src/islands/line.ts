@@ -3,7 +3,7 @@ import type { Card } from '../engine/cards.ts';
 import { printedSuitOf, SUITS } from '../engine/cards.ts';
 import type { Action, Deal, Id, Seat } from '../engine/deal.ts';
 import { inPlayFrom } from '../engine/deal.ts';
-import { defaultOf, gameOf, packFor } from '../engine/game.ts';
+import { gameOf, optionsFor, packFor } from '../engine/game.ts';
 import { begin, gamePlayed, play } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
 
@@ -26,9 +26,7 @@ export const branch = (line: Line, step: number, action: Action): Line => ({
 export function lineOf({ actions = [], ...record }: DealRecord): Line {
   const game = gameOf(record.variant);
   if (!game) throw new RangeError(`the rule set ${record.variant} has not been loaded`);
-  const options = Object.fromEntries(
-    Object.entries(game.options).map(([name, option]) => [name, record.options?.[name] ?? defaultOf(option, record.players)]),
-  );
+  const options = optionsFor(game, record.players, record.options);
   const deck = record.deck.split(' ') as Card[];
   const dealt = begin({ pot: 0, deal: 0, carry: {}, ...record, game, options, deck });
   return actions.reduce<Line>((line, action, step) => branch(line, step, action), { deals: [dealt], actions: [] });

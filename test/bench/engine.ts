@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import type { Card } from '../../src/engine/cards.ts';
 import type { Action, Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { defaultOf, gameIds, gameOf, packFor } from '../../src/engine/game.ts';
+import { gameIds, gameOf, optionsFor, packFor } from '../../src/engine/game.ts';
 import type { Terms } from '../../src/engine/play.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { shuffled } from '../../src/engine/random.ts';
@@ -54,8 +54,7 @@ interface Table {
 /** A table for each number of players, all options at their default. */
 function tablesOf(game: Game): readonly Table[] {
   return game.seats.value.map((players) => {
-    const values = Object.entries(game.options).map(([name, option]) => [name, defaultOf(option, players)]);
-    const options = Object.fromEntries(values);
+    const options = optionsFor(game, players);
     return { terms: { game, options, players, pot: 0, deal: 0, carry: {} }, pack: packFor(game, players, options) };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../../src/engine/ask.ts';
 import { differences } from '../../src/engine/differences.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { defaultOf, gameIds, gameOf } from '../../src/engine/game.ts';
+import { gameIds, gameOf } from '../../src/engine/game.ts';
 import { findPartings, sharePack } from '../../src/engine/parting.ts';
 
 await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
@@ -41,10 +41,7 @@ const undealt = (variant: string, players: number, options: Readonly<Record<stri
   variant,
   players,
   dealer: 0,
-  options: {
-    ...Object.fromEntries(Object.entries(named(variant).options).map(([name, o]) => [name, defaultOf(o, players)])),
-    ...options,
-  },
+  options,
 });
 
 describe('partings over one deal', () => {

@@ -4,7 +4,7 @@ import { printedSuitOf, rankOf } from '../../engine/cards.ts';
 import type { Cites, Id } from '../../engine/deal.ts';
 import { listOf } from '../../engine/deal.ts';
 import type { Game, Phase } from '../../engine/game.ts';
-import { defaultOf, packFor } from '../../engine/game.ts';
+import { optionsFor, packFor } from '../../engine/game.ts';
 import { begin } from '../../engine/play.ts';
 
 /** The facts of a rule set that its page heads, each with the statements it comes from; those it has no rule for are null. */
@@ -41,7 +41,7 @@ export function factsOf(game: Game): Facts {
   const phase = (name: string): Phase | undefined => game.phases.find((other) => other.name === name);
   const players = game.seats.value;
   const least = Math.min(...players);
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, defaultOf(option, least)]));
+  const options = optionsFor(game, least);
   const pack = packFor(game, least, options);
 
   const ante = parameter(phase('ante'));
