@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import TOLD from '../../content/ledger/told.json' with { type: 'json' };
 import { hold, recordOfCase } from './case.ts';
 import { TABLES } from './tables.ts';
-import TOLD from './told.json' with { type: 'json' };
 
 test.each(TABLES)('%s has its table of cases', (_id, cases) => {
   expect(cases.length).toBeGreaterThan(0);
