@@ -12,13 +12,13 @@ function move(d: Draft, seat: Seat, chips: number): void {
 /** The player puts chips into the pot. */
 export function pay(d: Draft, seat: Seat, chips: number, cites: readonly Id[]): void {
   move(d, seat, -chips);
-  tell(d, { type: 'paid', seat, chips }, cites);
+  tell(d, { type: 'paid', seat, chips, cites });
 }
 
 /** The player takes chips out of the pot. */
 export function take(d: Draft, seat: Seat, chips: number, cites: readonly Id[]): void {
   move(d, seat, chips);
-  tell(d, { type: 'took', seat, chips }, cites);
+  tell(d, { type: 'took', seat, chips, cites });
 }
 
 /** A part of the pot, `[2, 3]` for two thirds. */

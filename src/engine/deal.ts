@@ -123,11 +123,8 @@ export interface Deal {
   readonly result: Result | null;
 }
 
-/**
- * A deal while one action is carried out: its fields may be given new values, its lists may not be changed. Only the list of
- * events is the draft's own, and grows.
- */
-export type Draft = { -readonly [K in keyof Omit<Deal, 'events'>]: Deal[K] } & { events: Event[] };
+/** A deal while one action is carried out: its fields may be given new values, its lists may not be changed. */
+export type Draft = { -readonly [K in keyof Deal]: Deal[K] };
 
 /** The seat `steps` places clockwise of `seat`; negative steps go the other way. */
 export const seatAfter = (d: Pick<Deal, 'players'>, seat: Seat, steps = 1): Seat =>
@@ -158,16 +155,15 @@ export function nextInPlay(d: Pick<Deal, 'players' | 'out'>, seat: Seat): Seat {
 /** How many players are in the deal. */
 export const inPlayCount = (d: Pick<Deal, 'players' | 'out'>): number => d.players - d.out.length;
 
-/** Notes what happened and why. What is handed in is written for this call alone and becomes the event itself. */
-export function tell(d: Draft, happening: Happening & { cites?: readonly Id[] }, cites: readonly Id[]): void {
-  happening.cites = cites;
-  d.events.push(happening as Event);
+/** Notes what happened and why. */
+export function tell(d: Draft, event: Event): void {
+  d.events = extended(d.events, event);
 }
 
 /** Notes a call and tells it. */
 export function call(d: Draft, seat: Seat, action: Action, cites: readonly Id[]): void {
-  d.calls = [...d.calls, { seat, call: action, turned: d.turned.length, tricks: d.tricks.length }];
-  tell(d, { type: 'called', seat, call: action }, cites);
+  d.calls = extended(d.calls, { seat, call: action, turned: d.turned.length, tricks: d.tricks.length });
+  tell(d, { type: 'called', seat, call: action, cites });
 }
 
 /** Takes the top card of the stock. Throws when the stock is empty: a phase must look before it draws. */
@@ -189,7 +185,15 @@ export function dealTo(d: Draft, seat: Seat, size: number, cites: readonly Id[])
 /** Puts cards dealt to a player into his hand, behind those he has. */
 export function receive(d: Draft, seat: Seat, cards: readonly Card[], cites: readonly Id[]): void {
   d.hands = replaced(d.hands, seat, [...handOf(d, seat), ...cards]);
-  tell(d, { type: 'dealt', seat, cards }, cites);
+  tell(d, { type: 'dealt', seat, cards, cites });
+}
+
+/** The list with one more value at its end. Deals are made of such lists, so it is built at its full length: `[...list, value]` takes three times as long. */
+export function extended<T>(list: readonly T[], value: T): readonly T[] {
+  const longer: T[] = Array(list.length + 1);
+  for (let i = 0; i < list.length; i++) longer[i] = list[i] as T;
+  longer[list.length] = value;
+  return longer;
 }
 
 /** The list with the value at `index` replaced. */
@@ -200,7 +204,12 @@ export function replaced<T>(list: readonly T[], index: number, value: T): readon
 }
 
 /** A hand with one card taken out; the hand must hold it. */
-export const handWithout = (hand: readonly Card[], card: Card): readonly Card[] => hand.filter((held) => held !== card);
+export function handWithout(hand: readonly Card[], card: Card): readonly Card[] {
+  const left: Card[] = Array(hand.length - 1);
+  let n = 0;
+  for (const held of hand) if (held !== card) left[n++] = held;
+  return left;
+}
 /** The hand of a seat. */
 export const handOf = (d: Pick<Deal, 'hands'>, seat: Seat): readonly Card[] => d.hands[seat] ?? [];
 /** A 0 for each seat. */
@@ -219,5 +228,5 @@ export function finish(d: Draft, end: End, points: readonly number[], cites: rea
     over: null,
     ...rest,
   };
-  tell(d, { type: 'ended', end }, cites);
+  tell(d, { type: 'ended', end, cites });
 }

@@ -34,7 +34,7 @@ export function begin(terms: Terms): Deal {
     deck,
     drawn: 0,
     phase: 0,
-    hands: Array.from({ length: players }, () => []),
+    hands: Array(players).fill([]),
     talon: [],
     discarded: [],
     turned: [],

@@ -176,12 +176,24 @@ export function sift(duties: readonly Duty[], choice: Choice, onRefused?: (card:
   let left = choice.hand;
   for (const duty of duties) {
     if (!isOwed(duty, choice)) continue;
-    const met = left.filter((card) => duty.isMet(card, choice));
-    if (met.length === 0 || met.length === left.length) continue;
-    if (onRefused) for (const card of left) if (!met.includes(card)) onRefused(card, duty);
+    let count = 0;
+    for (const card of left) if (duty.isMet(card, choice)) count++;
+    if (count === 0 || count === left.length) continue;
+    const met: Card[] = Array(count);
+    let n = 0;
+    for (const card of left) {
+      if (duty.isMet(card, choice)) met[n++] = card;
+      else onRefused?.(card, duty);
+    }
     left = met;
   }
   return left;
+}
+
+/** Whether a hand has a card of the suit. */
+function holds(hand: readonly Card[], { suitOf }: Ranking, suit: Suit): boolean {
+  for (const card of hand) if (suitOf(card) === suit) return true;
+  return false;
 }
 
 /** What the player to move is choosing from. */
@@ -196,7 +208,7 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
     hand,
     ranking,
     led,
-    isVoid: led !== null && !hand.some((card) => ranking.suitOf(card) === led),
+    isVoid: led !== null && !holds(hand, ranking, led),
   };
 }
 

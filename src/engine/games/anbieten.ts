@@ -2,7 +2,7 @@
 import type { Part } from '../chips.ts';
 import { pay } from '../chips.ts';
 import type { Action, Deal, Seat } from '../deal.ts';
-import { call, inPlayCount, nextInPlay } from '../deal.ts';
+import { call, extended, inPlayCount, nextInPlay } from '../deal.ts';
 import { goTo, option, variant } from '../game.ts';
 import { payout } from '../phases/payout.ts';
 import type { Interlude } from '../phases/tricks.ts';
@@ -41,7 +41,7 @@ const raises: Interlude = {
   act(d, g, seat, action) {
     call(d, seat, action, CITES);
     if (action !== 'fold') return pay(d, seat, RAISE, CITES);
-    d.out = [...d.out, seat];
+    d.out = extended(d.out, seat);
     if (inPlayCount(d) === 1) goTo(d, g, 'payout');
   },
   vocabulary: () => ['match', 'fold'],

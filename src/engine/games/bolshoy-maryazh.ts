@@ -3,7 +3,7 @@ import type { Suit } from '../cards.ts';
 import { packOf, printedSuitOf, ranksOf, SUITS } from '../cards.ts';
 import { carries, isScoresOfPairs } from '../carry.ts';
 import type { Cites, Deal, Draft, Seat } from '../deal.ts';
-import { call, handOf, listOf, PAIRS, pairOf, tell } from '../deal.ts';
+import { call, extended, handOf, listOf, PAIRS, pairOf, tell } from '../deal.ts';
 import type { Game } from '../game.ts';
 import { byOption, cited, game, option, phase } from '../game.ts';
 import { holdsMarriage, marriagesIn, worthOfMarriages } from '../marriages.ts';
@@ -25,7 +25,8 @@ const seatsOfPair = (seat: Seat): readonly Seat[] => [pairOf(seat), pairOf(seat)
 const announcement = phase('announcement', ({ cites }: { readonly cites: Cites }) => ({
   begin(d) {
     for (const [seat, hand] of d.hands.entries()) {
-      for (const suit of marriagesIn(hand)) tell(d, { type: 'showed', seat, cards: [`K${suit}`, `Q${suit}`] }, listOf(cites));
+      for (const suit of marriagesIn(hand))
+        tell(d, { type: 'showed', seat, cards: [`K${suit}`, `Q${suit}`], cites: listOf(cites) });
     }
   },
 }));
@@ -54,9 +55,9 @@ const renaming = ({ scores, cites }: RenamingTerms): Interlude & RenamingTerms =
   begin(d) {
     const suit = marriageTaken(d);
     if (suit === null || d.marriages.some((scored) => scored.suit === suit)) return;
-    d.marriages = [...d.marriages, { seat: d.leader, suit }];
+    d.marriages = extended(d.marriages, { seat: d.leader, suit });
     const points = worthOfMarriages([suit]);
-    tell(d, { type: 'marriage', seat: d.leader, suit, points }, listOf(scores.cites));
+    tell(d, { type: 'marriage', seat: d.leader, suit, points, cites: listOf(scores.cites) });
   },
   // Every marriage is answered once: all that is said after the first trick is such an answer.
   turn(d) {
@@ -96,7 +97,7 @@ const declarersPair = (terms: { readonly cites: Cites }): Line => ({
     const declarer = declarerOf(d);
     const bid = numberIn('bid', d.contract ?? '') ?? 0;
     const isMade = takenBy(d, g, declarer) >= bid;
-    tell(d, { type: isMade ? 'won' : 'lost', seat: declarer, how: 'bid' }, listOf(terms.cites));
+    tell(d, { type: isMade ? 'won' : 'lost', seat: declarer, how: 'bid', cites: listOf(terms.cites) });
     writeForPair(d, declarer, isMade ? bid : -bid, isMade ? 'bid-made' : 'bid-missed', terms.cites);
   },
 });

@@ -3,7 +3,7 @@ import type { Card } from '../cards.ts';
 import { packOf, printedSuitOf, rankOf, ranksOf } from '../cards.ts';
 import { carries, isScores } from '../carry.ts';
 import type { Action, Cites, Deal, Draft, Id, Seat } from '../deal.ts';
-import { call, handOf, inPlayFrom, listOf, tell } from '../deal.ts';
+import { call, extended, handOf, inPlayFrom, listOf, tell } from '../deal.ts';
 import type { ByOption, Game } from '../game.ts';
 import { byOption, chosen, cited, game, option, phase } from '../game.ts';
 import { holdsMarriage, marriagesIn, worthOfMarriages } from '../marriages.ts';
@@ -106,9 +106,9 @@ const marriage = (terms: MarriageTerms): Declaration => ({
     const suit = printedSuitOf(card);
     const cites = listOf((d.trump === null ? terms : terms.again).cites);
     d.trump = suit;
-    d.marriages = [...d.marriages, { seat, suit }];
-    tell(d, { type: 'marriage', seat, suit, points: worthOfMarriages([suit]) }, cites);
-    tell(d, { type: 'trump', seat, suit }, cites);
+    d.marriages = extended(d.marriages, { seat, suit });
+    tell(d, { type: 'marriage', seat, suit, points: worthOfMarriages([suit]), cites });
+    tell(d, { type: 'trump', seat, suit, cites });
   },
 });
 
@@ -129,7 +129,7 @@ const declarersLine = (terms: { readonly cites: Cites }): Line => ({
     const seat = declarerOf(d);
     const named = namedBy(d) ?? bidOf(d);
     const isMade = takenBy(d, g, seat) + marriagesOf(d, seat) >= named;
-    tell(d, { type: isMade ? 'won' : 'lost', seat, how: 'bid' }, listOf(terms.cites));
+    tell(d, { type: isMade ? 'won' : 'lost', seat, how: 'bid', cites: listOf(terms.cites) });
     write(d, seat, isMade ? named : -named, isMade ? 'bid-made' : 'bid-missed', listOf(terms.cites));
   },
 });

@@ -139,10 +139,12 @@ export const asking = phase('auction', (terms: AskingTerms) => {
       if (plain !== top.call && callerOf(d) !== null) return;
       d.declarer = highest.seat;
       d.contract = plain;
-      tell(d, { type: 'declarer', seat: highest.seat, call: plain }, [
-        ...listOf(declarer.cites),
-        ...listOf(plain === top.call ? top.cites : again.cites),
-      ]);
+      tell(d, {
+        type: 'declarer',
+        seat: highest.seat,
+        call: plain,
+        cites: [...listOf(declarer.cites), ...listOf(plain === top.call ? top.cites : again.cites)],
+      });
     },
     vocabulary: (d, _g, seat) => (handOf(d, seat).includes(trumpTenOf(d)) ? withAnnouncements(calls) : calls),
     ground(d, _g, seat, action, allowed) {

@@ -81,7 +81,7 @@ export const auction = phase('auction', (terms: AuctionTerms) => {
       const become = (by: Seat, contract: Action, why?: { readonly cites: Cites }): void => {
         d.declarer = by;
         d.contract = contract;
-        tell(d, { type: 'declarer', seat: by, call: contract }, [...listOf(declarer.cites), ...listOf(why?.cites ?? [])]);
+        tell(d, { type: 'declarer', seat: by, call: contract, cites: [...listOf(declarer.cites), ...listOf(why?.cites ?? [])] });
       };
       if (!highest) {
         const last = isLast && forced ? inPlayFrom(d, seat).find((left) => !passed.includes(left)) : undefined;

@@ -83,7 +83,7 @@ export const combination = phase('combination', (terms: CombinationTerms) => {
         const [best] = holders.toSorted((a, b) => b.height - a.height);
         if (!best) continue;
         const shown = [...listOf(way.cites), ...listOf(who?.cites ?? [])];
-        for (const { seat } of holders) tell(d, { type: 'showed', seat, cards: handOf(d, seat) }, shown);
+        for (const { seat } of holders) tell(d, { type: 'showed', seat, cards: handOf(d, seat), cites: shown });
         const grounds = [...listOf(way.cites), ...(holders.length > 1 ? listOf(way.highest?.cites ?? []) : [])];
         const played = d.pot;
         const prize = stakeOf(d, stakes);

@@ -37,7 +37,7 @@ export const cut = phase('cut', ({ look, unseen, hop, jump }: CutTerms) => {
 
   const lookAtBottom = (d: Draft): void => {
     const card = d.deck.at(-1) as Card;
-    tell(d, { type: 'looked', card }, listOf(look.cites));
+    tell(d, { type: 'looked', card, cites: listOf(look.cites) });
     if (card === jump.card) leap(d);
     else if (hopRanks.includes(rankOf(card))) finish(d, 'hop', zeros(d), listOf(hop.cites));
   };

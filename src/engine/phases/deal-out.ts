@@ -23,6 +23,6 @@ export const dealOut = phase('deal-out', ({ order, cites }: { readonly order: De
     }
     for (const [i, seat] of seats.entries()) receive(d, seat, dealt[i] ?? [], listOf(cites));
     d.talon = talon;
-    tell(d, { type: 'talon', seat: null, cards: talon }, listOf(cites));
+    tell(d, { type: 'talon', seat: null, cards: talon, cites: listOf(cites) });
   },
 }));

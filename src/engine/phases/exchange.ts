@@ -80,7 +80,7 @@ export const exchange = phase('exchange', ({ rights }: { readonly rights: Rights
     const hand = handOf(d, seat).map((card) => (card === gave ? got : card));
     d.hands = replaced(d.hands, seat, hand);
     d.turned = replaced(d.turned, d.turned.indexOf(got), gave);
-    tell(d, { type: 'swapped', seat, gave, got }, listOf(rights.cites));
+    tell(d, { type: 'swapped', seat, gave, got, cites: listOf(rights.cites) });
   },
   ground(d, _g, seat, action, allowed) {
     const card = action.startsWith(SWAP) ? action.slice(SWAP.length) : null;

@@ -19,5 +19,5 @@ export function cardGiven(action: Action): Card | null {
 export function handOver(d: Draft, seat: Seat, to: Seat, card: Card, cites: readonly Id[]): void {
   d.hands = replaced(d.hands, seat, handWithout(handOf(d, seat), card));
   d.hands = replaced(d.hands, to, [...handOf(d, to), card]);
-  tell(d, { type: 'gave', seat, to, card }, cites);
+  tell(d, { type: 'gave', seat, to, card, cites });
 }

@@ -1,5 +1,5 @@
 import type { Action, Call, Cites, Deal, Draft, Seat } from '../deal.ts';
-import { call, eldestOf, inPlayCount, listOf, seatAfter } from '../deal.ts';
+import { call, eldestOf, extended, inPlayCount, listOf, seatAfter } from '../deal.ts';
 import type { ByOption, Reason } from '../game.ts';
 import { chosen, goTo, phase } from '../game.ts';
 
@@ -50,7 +50,7 @@ export const inOrOut = phase('in-or-out', (terms: InOrOutTerms) => {
     },
     act(d, g, seat, action) {
       call(d, seat, action, listOf(action === 'pass' ? pass.cites : entry.cites));
-      if (action === 'pass') d.out = [...d.out, seat];
+      if (action === 'pass') d.out = extended(d.out, seat);
       else entry.act?.(d, seat, action);
       if (callerOf(d) === null && inPlayCount(d) < 2) goTo(d, g, 'payout');
     },

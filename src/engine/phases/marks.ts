@@ -48,11 +48,8 @@ function write(d: Draft, terms: MarksTerms, pair: number, opponents: number): nu
   const put = (marks: number, why: string, cites: Cites): void => {
     const points = marks * factor;
     written += points;
-    tell(
-      d,
-      { type: 'scored', seat: pair, points, for: why },
-      d.carry.double ? [...listOf(cites), ...listOf(even.cites)] : listOf(cites),
-    );
+    const grounds = d.carry.double ? [...listOf(cites), ...listOf(even.cites)] : listOf(cites);
+    tell(d, { type: 'scored', seat: pair, points, for: why, cites: grounds });
   };
   const loss = losses.findLast(({ from }) => opponents >= from);
   if (loss) put(loss.marks, loss.name, loss.cites);
@@ -76,16 +73,18 @@ export const marks = phase('marks', (terms: MarksTerms) => ({
     const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
     const taken = PAIRS.map((pair) => (points[pair] as number) + (points[partnerOf(d, pair)] as number));
     const isEven = taken[0] === taken[1];
-    if (isEven) tell(d, { type: 'scored', seat: d.dealer, points: 0, for: 'even' }, listOf(even.cites));
+    if (isEven) tell(d, { type: 'scored', seat: d.dealer, points: 0, for: 'even', cites: listOf(even.cites) });
     const written = PAIRS.map((pair) => write(d, terms, pair, taken[1 - pair] as number));
     const scores = PAIRS.map((pair) => (d.carry.scores?.[pair] ?? 0) + (written[pair] as number));
     const beaten = pairBeaten(d, limit.marks, scores, taken);
     const isOnlyOne = scores.filter((score) => score >= limit.marks).length === 1;
     if (beaten !== null) {
-      tell(d, { type: 'lost', seat: beaten, how: 'all-marks' }, [
-        ...listOf(limit.cites),
-        ...(isOnlyOne ? [] : listOf(both.cites)),
-      ]);
+      tell(d, {
+        type: 'lost',
+        seat: beaten,
+        how: 'all-marks',
+        cites: [...listOf(limit.cites), ...(isOnlyOne ? [] : listOf(both.cites))],
+      });
     }
     d.delta = points.map((_, seat) => 0 - (written[pairOf(seat)] as number));
     const dealer = deals?.by(d) ?? null;

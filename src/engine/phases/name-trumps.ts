@@ -21,7 +21,7 @@ export const namerOf = (d: Deal): Seat | null => d.calls.find((made) => suitName
 export function nameTrumps(d: Draft, seat: Seat, suit: Suit, cites: readonly Id[]): void {
   call(d, seat, naming(suit), cites);
   d.trump = suit;
-  tell(d, { type: 'trump', seat, suit }, cites);
+  tell(d, { type: 'trump', seat, suit, cites });
 }
 
 export interface NamingTerms {

@@ -58,7 +58,7 @@ export const payout = phase('payout', ({ nobody, alone, tricks, fines, addUp }: 
       const due = fines.filter((fine) => fine.isDue(d, g, seat));
       for (const { name, chips, cites } of due) {
         const grounds = [...listOf(cites), ...(due.length > 1 && addUp ? listOf(addUp.cites) : [])];
-        tell(d, { type: 'lost', seat, how: name }, grounds);
+        tell(d, { type: 'lost', seat, how: name, cites: grounds });
         pay(d, seat, fineOf(d, chips, pot), grounds);
       }
     }

@@ -17,7 +17,7 @@ export interface Sheet {
 /** Writes points of this deal to a player, for a reason that each language has a word for. */
 export function write(d: Draft, seat: Seat, points: number, what: string, cites: readonly Id[]): void {
   d.delta = replaced(d.delta, seat, (d.delta[seat] ?? 0) + points);
-  tell(d, { type: 'scored', seat, points, for: what }, cites);
+  tell(d, { type: 'scored', seat, points, for: what, cites });
 }
 
 /** Who has won the match with these scores; null while nobody has. */

@@ -92,11 +92,11 @@ export const settle = phase('settle', ({ aims, win, loss, others, stakes, emptie
     const reached = inForce.find((aim) => aim.isReached(d, g, declarer));
     const how = { seat: declarer, how: reached?.name ?? 'no-aim' };
     if (reached) {
-      tell(d, { type: 'won', ...how }, listOf(reached.cites));
+      tell(d, { type: 'won', ...how, cites: listOf(reached.cites) });
       take(d, declarer, stake.chips, [...listOf(win.cites), ...stake.cites]);
     } else {
       const due = chosen<Loss>(d, loss.chips) === 'pot' ? d.pot : stake.chips;
-      tell(d, { type: 'lost', ...how }, [...new Set(inForce.flatMap(({ cites }) => listOf(cites)))]);
+      tell(d, { type: 'lost', ...how, cites: [...new Set(inForce.flatMap(({ cites }) => listOf(cites)))] });
       pay(d, declarer, due, [...listOf(loss.cites), ...stake.cites]);
     }
     refill(d, emptied);

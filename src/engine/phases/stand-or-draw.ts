@@ -33,7 +33,7 @@ function change(d: Draft, seat: Seat, gave: readonly Card[], cites: readonly Id[
   const hand = handOf(d, seat).map((card) => got[gave.indexOf(card)] ?? card);
   d.hands = replaced(d.hands, seat, hand);
   d.discarded = [...d.discarded, ...gave];
-  tell(d, { type: 'drew', seat, gave, got }, cites);
+  tell(d, { type: 'drew', seat, gave, got, cites });
 }
 
 export interface StandOrDrawTerms {

@@ -42,7 +42,7 @@ export const takeTalon = phase('talon', ({ take, give, waysOut = [] }: TalonTerm
       const seat = d.declarer;
       if (seat === null) return;
       d.hands = replaced(d.hands, seat, [...handOf(d, seat), ...d.talon]);
-      tell(d, { type: 'talon', seat, cards: d.talon }, listOf(take.cites));
+      tell(d, { type: 'talon', seat, cards: d.talon, cites: listOf(take.cites) });
       d.talon = [];
     },
     turn(d) {

@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
 import type { Action, Cites, Deal, Draft, Id, Seat, Turn } from '../deal.ts';
-import { call, handOf, handWithout, inPlayCount, inPlayFrom, listOf, replaced, tell } from '../deal.ts';
+import { call, extended, handOf, handWithout, inPlayCount, inPlayFrom, listOf, replaced, tell } from '../deal.ts';
 import type { Behaviour, Game, Ground, Reason } from '../game.ts';
 import { phase } from '../game.ts';
 import type { Choice, Duty } from '../tricks.ts';
@@ -78,8 +78,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     const place = winner.place?.(d, g) ?? winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump);
     const seat = playerOf(d, place);
     const points = g.points ? worthOf(d.trick, g.points.value) : 0;
-    tell(d, { type: 'trick', seat, cards: d.trick, points }, winnerCites);
-    d.tricks = [...d.tricks, { leader: d.leader, cards: d.trick, winner: seat }];
+    tell(d, { type: 'trick', seat, cards: d.trick, points, cites: winnerCites });
+    d.tricks = extended(d.tricks, { leader: d.leader, cards: d.trick, winner: seat });
     d.trick = [];
     d.leader = seat;
     interlude?.begin?.(d, g);
@@ -147,8 +147,8 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
       const isDown = faceDown?.isDown(d, g, card);
       const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites;
       d.hands = replaced(d.hands, seat, handWithout(handOf(d, seat), card));
-      d.trick = [...d.trick, card];
-      tell(d, isDown ? { type: 'played', seat, card, faceDown: true } : { type: 'played', seat, card }, cites);
+      d.trick = extended(d.trick, card);
+      tell(d, isDown ? { type: 'played', seat, card, faceDown: true, cites } : { type: 'played', seat, card, cites });
       if (d.trick.length === inPlayCount(d)) takeTrick(d, g);
     },
     vocabulary(d, g, seat) {

@@ -8,8 +8,8 @@ import { phase } from '../game.ts';
 export function showTrumps(d: Draft, seat: Seat, cards: readonly Card[], cites: readonly Id[]): void {
   const suit = printedSuitOf(cards.at(-1) as Card);
   d.trump = suit;
-  tell(d, { type: 'showed', seat, cards }, cites);
-  tell(d, { type: 'trump', seat: null, suit }, cites);
+  tell(d, { type: 'showed', seat, cards, cites });
+  tell(d, { type: 'trump', seat: null, suit, cites });
 }
 
 export interface TrumpCardTerms {

@@ -1,14 +1,14 @@
 import { printedSuitOf } from '../cards.ts';
 import type { Cites, Draft, Id } from '../deal.ts';
-import { draw, listOf, tell } from '../deal.ts';
+import { draw, extended, listOf, tell } from '../deal.ts';
 import { phase } from '../game.ts';
 
 /** Turns the top card of the stock; its suit is trumps from now on. */
 export function turnCard(d: Draft, cites: readonly Id[]): void {
   const card = draw(d);
-  d.turned = [...d.turned, card];
+  d.turned = extended(d.turned, card);
   d.trump = printedSuitOf(card);
-  tell(d, { type: 'turned', card }, cites);
+  tell(d, { type: 'turned', card, cites });
 }
 
 /** The next card is turned up for trumps. */
