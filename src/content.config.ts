@@ -17,6 +17,8 @@ const sources = defineCollection({
     title: z.string(),
     source: z.strictObject({
       siglum: z.string(),
+      // Among the sources, from 1.
+      place: z.int().min(1),
       language: z.string(),
       title: z.string(),
       kind: z.string(),

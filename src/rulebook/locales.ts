@@ -2,6 +2,9 @@
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'ru', name: 'Русский' },
+  { code: 'ja', name: '日本語' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'nl', name: 'Nederlands' },
 ] as const;
 
 /** A language of this edition, as it stands in `lang` attributes and in addresses. */

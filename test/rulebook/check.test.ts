@@ -3,6 +3,7 @@ import type { Files } from '../../src/rulebook/check.ts';
 import { contentFaults, readFiles, readRuleSets } from '../../src/rulebook/check.ts';
 import { formatFault } from '../../src/rulebook/faults.ts';
 import { isRulingId } from '../../src/rulebook/ids.ts';
+import { locales } from '../../src/rulebook/locales.ts';
 
 const WORDS = 'content/ui/ru.json';
 const files = readFiles();
@@ -178,11 +179,10 @@ test('every citation of a game with a page is a statement of its source or a rul
   const list: readonly { readonly id: string }[] = JSON.parse(files.get('content/sources/zwikken/statements.json') ?? '[]');
   const listed = list.map(({ id }) => id);
   const labels = (file: string) => [...(files.get(file) ?? '').matchAll(/^r\[(.+)\]$/gm)].map(([, id]) => id);
-  expect(labels('content/sources/zwikken/en.mdx')).toEqual(listed);
-  expect(labels('content/sources/zwikken/ru.mdx')).toEqual(listed);
+  for (const lang of locales) expect(labels(`content/sources/zwikken/${lang}.mdx`)).toEqual(listed);
   const cited = engine.flatMap(({ cites }) => cites);
   expect(cited.filter((id) => !isRulingId(id) && !listed.includes(id))).toEqual([]);
-  for (const lang of ['en', 'ru']) {
+  for (const lang of locales) {
     const ruled = labels(`content/rulings/${lang}.mdx`);
     expect(cited.filter((id) => isRulingId(id) && !ruled.includes(id))).toEqual([]);
   }

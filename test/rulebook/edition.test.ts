@@ -3,7 +3,7 @@ import zwikken from '../../src/engine/games/zwikken-20c.ts';
 import type { Arrangement } from '../../src/rulebook/apparatus.ts';
 import { rulingsIn } from '../../src/rulebook/rulings.ts';
 import { joined, statementsIn } from '../../src/rulebook/statements.ts';
-import { Edition } from '../../src/site/edition/book.ts';
+import { Edition, inEachLanguage } from '../../src/site/edition/book.ts';
 
 const en = statementsIn('r[zwikken.20c.1]\n\nOne.\n\nr[zwikken.20c.24]\n\nFollow *suit*.', 'en.mdx').value;
 const ru = statementsIn(
@@ -22,7 +22,7 @@ const page = {
   id: 'zwikken-20c',
   ruleSet: zwikken,
   source,
-  parts: { en: parts, ru: parts },
+  parts: inEachLanguage(() => parts),
   statements: ['zwikken.20c.1', 'zwikken.20c.24'],
 };
 const ruling = (title: string) => `r[R-20c-undertrump]
@@ -41,7 +41,7 @@ Under, as in <Cite id="R-20c-undertrump" />.
 So.
 </Why>
 `;
-const rulings = { en: ruling('Undertrumping'), ru: ruling('Младший козырь') };
+const rulings = inEachLanguage((locale) => ruling(locale === 'ru' ? 'Младший козырь' : 'Undertrumping'));
 const book = new Edition([source], [page], [zwikken], (locale, cite) => rulingsIn(rulings[locale], `${locale}.mdx`, cite).value);
 
 test('citation cards say number, words, place and source', () => {

@@ -5,7 +5,8 @@ import { besideOf, isLocale, nameIn, nameOf, pageOf } from '../../src/rulebook/l
 test.each([
   ['en', 'ru', 'ru'],
   ['ru', 'ru', 'en'],
-  ['en', 'ja', 'ru'],
+  ['en', 'ja', 'ja'],
+  ['en', 'fr', 'ru'],
 ] as const)('beside %s of a source in %s stands %s', (locale, source, beside) => expect(besideOf(locale, source)).toBe(beside));
 
 test('languages have names of their own and in each other', () => {

@@ -35,7 +35,8 @@ async function read(): Promise<Edition> {
   const foldersOf = (entries: readonly { readonly id: string }[]): readonly string[] => [
     ...new Set(entries.map(({ id }) => splitId(id)[0])),
   ];
-  const sources = foldersOf(sourceTexts).map((id): Source => {
+  const inPlace = sourceTexts.toSorted((a, b) => a.data.source.place - b.data.source.place);
+  const sources = foldersOf(inPlace).map((id): Source => {
     const own = sourceTexts.filter((text) => splitId(text.id)[0] === id);
     const { siglum, language } = own[0]?.data.source ?? missing(`source ${id}`);
     // The text in the language of the source goes first, so that its order is the order of the statements.
