@@ -18,10 +18,10 @@ const html = new HtmlValidate({
 });
 
 /**
- * What a page may weigh, in thousands of bytes, as it is sent. A whole source holds up to a hundred statements in two languages,
- * and the one in another script does not compress with the first.
+ * What a page may weigh, in thousands of bytes, as it is sent. A source stands whole on its page, a hundred statements in two
+ * languages, of which the one in another script does not compress with the first; and so does every ruling of the edition.
  */
-const limitOf = (path: string) => (/^\w\w\/sources\//.test(path) ? 40 : 25);
+const limitOf = (path: string) => (/^\w\w\/(?:sources|rulings)\//.test(path) ? 40 : 25);
 
 /** The style that Astro writes before the first island, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
