@@ -79,7 +79,11 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    sitemap({ i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) } }),
+    sitemap({
+      // A text with a language chosen to stand beside it is a form of the page without a choice.
+      filter: (page) => !/\/(?:games|sources)\/[^/]+\/[^/]+\/$/.test(page),
+      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+    }),
   ],
   vite: {
     plugins: [plainImports],

@@ -1,13 +1,22 @@
 // Where an id leads: its number as readers see it, and the page and anchor it stands at.
 import { anchorOf, isRulingId, sourceOf } from './ids.ts';
 import type { Locale } from './locales.ts';
-import { pageOf } from './locales.ts';
+import { asPath, pageOf } from './locales.ts';
 
-/** The address of a statement or ruling in a language. `gameOf` names the game page that a statement stands on, if any. */
-export function hrefOf(locale: Locale, id: string, gameOf: (id: string) => string | undefined): string {
-  const game = isRulingId(id) ? undefined : gameOf(id);
-  const page = isRulingId(id) ? ['rulings'] : game === undefined ? ['sources', sourceOf(id)] : ['games', game];
-  return `${pageOf(locale, ...page)}#${anchorOf(id)}`;
+/**
+ * The address of a statement or ruling in a language. `gameOf` names the game page that a statement stands on, if any;
+ * `beside` is the language that the reader has chosen to have beside the text.
+ */
+export function hrefOf(
+  locale: Locale,
+  id: string,
+  gameOf: (id: string) => string | undefined,
+  beside: Locale | null = null,
+): string {
+  if (isRulingId(id)) return `${pageOf(locale, 'rulings')}#${anchorOf(id)}`;
+  const game = gameOf(id);
+  const page = game === undefined ? ['sources', sourceOf(id)] : ['games', game];
+  return `${pageOf(locale, ...page, ...asPath(beside))}#${anchorOf(id)}`;
 }
 
 /**

@@ -38,3 +38,6 @@ export const placeOf = (path: string): string => `${import.meta.env.BASE_URL.rep
 /** The address of a page in a language: `pageOf('en', 'games', 'zwikken-20c')`. */
 export const pageOf = (locale: Locale, ...path: readonly string[]): string =>
   placeOf([locale, ...path].map((part) => `${part}/`).join(''));
+
+/** The end of the address of a text: the language that the reader has chosen to have beside it, if he has chosen one. */
+export const asPath = (beside: Locale | null): readonly Locale[] => (beside === null ? [] : [beside]);

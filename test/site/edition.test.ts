@@ -1,26 +1,41 @@
 // The edition in a browser: two languages with and without a script, numbers that are addresses, examples that come to life.
 import { describe, expect } from 'vitest';
 import { locales } from '../../src/rulebook/locales.ts';
-import { test } from './browser.ts';
+import { site, test } from './browser.ts';
 import { builtText } from './built.ts';
 
 const GAME = 'en/games/zwikken-20c/';
 const NO_SCRIPT = { javaScriptEnabled: false };
 
-/** Which of the two texts of a statement can be seen. */
-const SEEN = '[id="20c.24"] .cols p';
+/** The texts of a statement, in columns. */
+const TEXTS = '[id="20c.24"] .cols p';
 
 describe('without a script', () => {
   test.override({ browsing: NO_SCRIPT });
 
-  test('one text, the other or both can be read', async ({ visit: { page } }) => {
+  test('any language can stand beside the text, or none; the choice goes along to other pages and languages', async ({
+    visit: { page },
+  }) => {
+    const seen = () =>
+      page.locator(TEXTS).evaluateAll((texts) => texts.map((text) => text.closest('[lang]')?.getAttribute('lang')));
+    const choose = (name: string) => page.locator('.beside').getByRole('link', { name }).click();
     await page.goto(GAME);
-    const seen = () => page.locator(SEEN).evaluateAll((texts) => texts.map((text) => text.checkVisibility()));
-    expect(await seen()).toEqual([true, true]);
-    await page.locator('[name="text"][value="first"]').check();
-    expect(await seen()).toEqual([true, false]);
-    await page.locator('[name="text"][value="second"]').check();
-    expect(await seen()).toEqual([false, true]);
+    expect(await seen()).toEqual(['en', 'ru']);
+    expect(await page.locator('.original').count()).toBe(0);
+    await choose('日本語');
+    expect(await seen()).toEqual(['en', 'ja']);
+    expect(await page.locator('[id="20c.24"] .original').getAttribute('href')).toMatch(/\/ru\/games\/zwikken-20c\/#20c\.24$/);
+    await page.locator('.crumb > a').click();
+    expect(page.url()).toBe(`${site}en/sources/zwikken/ja/`);
+    expect(await seen()).toEqual(['en', 'ja']);
+    await page.locator('.lang summary').click();
+    await page.locator('.lang').getByRole('link', { name: 'Nederlands' }).click();
+    expect(await seen()).toEqual(['nl', 'ja']);
+    await page.locator('.lang summary').click();
+    await page.locator('.lang').getByRole('link', { name: '日本語' }).click();
+    expect(await seen()).toEqual(['ja', 'nl']);
+    await choose('なし');
+    expect(await seen()).toEqual(['ja']);
   });
 
   test('each example stands as a diagram: its calls, its tricks and what each player gained', async ({ visit: { page } }) => {
@@ -38,15 +53,6 @@ describe('without a script', () => {
 });
 
 describe('with a script', () => {
-  test('the choice of text stands in the address, and is read from there', async ({ visit: { page } }) => {
-    await page.goto(`${GAME}?text=ru`);
-    expect(await page.locator(SEEN).evaluateAll((texts) => texts.map((text) => text.checkVisibility()))).toEqual([false, true]);
-    await page.locator('[name="text"][value="first"]').check({ force: true });
-    expect(new URL(page.url()).search).toBe('?text=en');
-    await page.locator('[name="text"][value="both"]').check({ force: true });
-    expect(new URL(page.url()).search).toBe('');
-  });
-
   test('nothing is fetched for the examples before one comes into view; then it is a table', async ({ visit }) => {
     const { page, requests } = visit;
     await page.goto(GAME);
@@ -66,9 +72,9 @@ describe('with a script', () => {
   });
 
   test('a citation of the same page keeps what stands in the address', async ({ visit: { page } }) => {
-    await page.goto(`${GAME}?text=en`);
+    await page.goto(`${GAME}?deal=x`);
     await page.locator('.note .ref').first().click();
-    expect(new URL(page.url())).toMatchObject({ search: '?text=en', hash: '#20c.5' });
+    expect(new URL(page.url())).toMatchObject({ search: '?deal=x', hash: '#20c.5' });
   });
 });
 

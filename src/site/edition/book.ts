@@ -82,13 +82,14 @@ export class Edition {
   mark = (id: string): Mark => this.#marks.get(id) ?? missing(`statement ${id}`);
   /** The game page that a statement stands on; undefined where it belongs to no game. */
   pageOf = (id: string): string | undefined => this.#pages.get(id);
-  href = (locale: Locale, id: string): string => hrefOf(locale, id, this.pageOf);
+  /** Its address; `beside` is the language chosen to stand beside the text. */
+  href = (locale: Locale, id: string, beside?: Locale | null): string => hrefOf(locale, id, this.pageOf, beside);
   /** What a citation is called: the number of a statement, the title of a ruling. */
   label = (locale: Locale, id: string): string =>
     isRulingId(id) ? (this.#titles[locale].get(id) ?? missing(`ruling ${id}`)) : anchorOf(this.statement(id).id);
-  /** A citation as HTML; `from` is the page that it stands on. */
-  cite = (locale: Locale, id: string, label?: string, from?: string): string =>
-    citeHtml(id, this.href(locale, id), this.label(locale, id), label, from);
+  /** A citation as HTML; `from` is the page that it stands on, `beside` the language chosen there. */
+  cite = (locale: Locale, id: string, label?: string, from?: string, beside?: Locale | null): string =>
+    citeHtml(id, this.href(locale, id, beside), this.label(locale, id), label, from);
 
   /** The words of a statement in a language, or in another one that has it. */
   wording(locale: Locale, id: string): { readonly lang: Locale; readonly wording: Wording } {
