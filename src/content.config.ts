@@ -70,6 +70,13 @@ const deals = defineCollection({
       dealer: z.int(),
       pot: z.int().exactOptional(),
       deal: z.int().exactOptional(),
+      carry: z
+        .strictObject({
+          dealerPaid: z.boolean().exactOptional(),
+          double: z.boolean().exactOptional(),
+          scores: z.array(z.int()).exactOptional(),
+        })
+        .exactOptional(),
       deck: z.string(),
       actions: z.array(z.string()).exactOptional(),
     }),
