@@ -16,14 +16,14 @@ interface Example {
 await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
 const examples = Object.entries(import.meta.glob<Example>('../../content/deals/*.json', { eager: true, import: 'default' }));
 
-/** The options of a record set so that each value of each is tried once. */
+/** The options of a record set so that each value of each is tried once; but for one that asks for another pack. */
 const readingsOf = (
   record: DealRecord,
   options: Readonly<Record<string, { readonly values: readonly string[] }>>,
 ): readonly DealRecord[] =>
-  Object.entries(options).flatMap(([name, { values }]) =>
-    values.map((value) => ({ ...record, options: { ...record.options, [name]: value } })),
-  );
+  Object.entries(options)
+    .flatMap(([name, { values }]) => values.map((value) => ({ ...record, options: { ...record.options, [name]: value } })))
+    .filter((reading) => parseRecord(reading).ok);
 
 /** Everything cited on the way: by what happened, and by the verdicts on every card and call. */
 function citedIn(record: DealRecord): ReadonlySet<Id> {
