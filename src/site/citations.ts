@@ -18,8 +18,13 @@ const head = card.appendChild(document.createElement('p'));
 const text = card.appendChild(document.createElement('div'));
 document.body.append(card);
 
-/** The cards of all citations come with the first. */
-let cards: Promise<Readonly<Record<string, CitationCard>>> | undefined;
+/** The cards of all citations in a language come with the first. */
+const cards = new Map<string, Promise<Readonly<Record<string, CitationCard>>>>();
+const cardsIn = (lang: string) => {
+  const coming = cards.get(lang) ?? fetch(place.replace('{lang}', lang)).then((answer) => answer.json());
+  cards.set(lang, coming);
+  return coming;
+};
 let cited: HTMLAnchorElement | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,11 +33,12 @@ async function show(citation: HTMLAnchorElement): Promise<void> {
   if (citation === cited) return;
   hide();
   cited = citation;
-  cards ??= fetch(place).then((answer) => answer.json());
-  const found = await cards.then(
+  // A citation in another language than the page's is one of the words in that language.
+  const asked = citation.lang || document.documentElement.lang;
+  const found = await cardsIn(asked).then(
     (all) => all[citation.dataset.cite ?? ''],
     () => {
-      cards = undefined;
+      cards.delete(asked);
       return undefined;
     },
   );
@@ -40,7 +46,7 @@ async function show(citation: HTMLAnchorElement): Promise<void> {
   const { number, html, source, lang } = found;
   head.textContent = source === null ? number : `${number} · ${called.replace('{siglum}', source)}`;
   text.innerHTML = html;
-  text.lang = lang ?? document.documentElement.lang;
+  text.lang = lang ?? asked;
   // Nothing in a card can be reached by the keyboard, so nothing in it is a link.
   for (const inner of text.querySelectorAll('a')) inner.replaceWith(...inner.childNodes);
   card.hidden = false;
