@@ -2,11 +2,15 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { branchSchema, personSchema, placeSchema, termsSchema, workSchema } from './rulebook/around.ts';
 import { locales } from './rulebook/locales.ts';
 
 /** MDX in one language: `<…>/<lang>.mdx`. The id is the path without its ending, as in `zwikken/en`. */
 const texts = (folder: string, pattern: string) =>
   glob({ base: `./content/${folder}`, pattern, generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+
+/** Data in one file each, `<name>.json`. */
+const data = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.json' });
 
 /** A text in every language of the edition. */
 const inEachLanguage = z.record(z.enum(locales), z.string());
@@ -54,7 +58,7 @@ const guide = defineCollection({
 
 /** Executable examples: a record, the step it opens at, and the statements it proves. */
 const deals = defineCollection({
-  loader: glob({ base: './content/deals', pattern: '*.json' }),
+  loader: data('deals'),
   schema: z.strictObject({
     game: z.string(),
     // Where it stands, if not on the page of its game.
@@ -83,4 +87,11 @@ const deals = defineCollection({
   }),
 });
 
-export const collections = { sources, rulings, games, guide, deals };
+// What stands around the games.
+const terms = defineCollection({ loader: data('terms'), schema: termsSchema });
+const timeline = defineCollection({ loader: data('timeline'), schema: branchSchema });
+const places = defineCollection({ loader: data('places'), schema: placeSchema });
+const people = defineCollection({ loader: data('people'), schema: personSchema });
+const bibliography = defineCollection({ loader: data('bibliography'), schema: workSchema });
+
+export const collections = { sources, rulings, games, guide, deals, terms, timeline, places, people, bibliography };

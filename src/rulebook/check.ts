@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { arrangementIn } from './apparatus.ts';
+import { aroundFaults } from './around.ts';
 import type { RuleSet } from './coverage.ts';
 import { choiceOf, rulingsOf } from './coverage.ts';
 import type { Fault } from './faults.ts';
@@ -208,6 +209,9 @@ export function contentFaults(files: Files, ruleSets: readonly RuleSet[]): reado
         `Write <Deal after="…" id="${name}" /> there, or take it out.`,
       );
   }
+
+  // What stands around the games names only what there is.
+  faults.push(...aroundFaults(files, isStatement, ruleSets));
 
   // Interface strings: each file in every language, with the same keys.
   for (const [modelFile, wanted] of under('ui', '.json')) {
