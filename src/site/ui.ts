@@ -23,12 +23,12 @@ export function fill(pattern: string, values: Readonly<Record<string, string | n
   });
 }
 
-/** A number with the form of the word that goes with it: `1 statement`, `5 пунктов`. */
+/** A number with the form of the word that goes with it: `1 statement`, `5 пунктов`; `values.n` may write the number otherwise. */
 export function counted(
   locale: Locale,
   forms: Readonly<Record<string, string>> & { readonly other: string },
   n: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { ...values, n });
+  return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n, ...values });
 }
