@@ -28,8 +28,9 @@ interface Stretch {
   readonly found: readonly number[];
 }
 
-const LONGEST = 36;
-const BEFORE = 10;
+/** How many words of a long text are shown, and how many of them before the first that was found; of those cut by a dictionary, more. */
+const LONGEST = { spaced: 36, cut: 90 };
+const BEFORE = { spaced: 10, cut: 25 };
 
 /** The stretches of a page that hold a word that was found. */
 function stretchesIn({ anchors, locations }: FoundPage, length: number): readonly Stretch[] {
@@ -43,15 +44,17 @@ function stretchesIn({ anchors, locations }: FoundPage, length: number): readonl
 }
 
 /** Words, those that were found told apart; a long text is cut to what stands around the first of them. */
-function runsOf(words: readonly string[], from: number, to: number, found: readonly number[]): readonly Run[] {
-  const isLong = to - from > LONGEST;
-  const start = isLong ? Math.max(from, Math.min((found[0] ?? from) - BEFORE, to - LONGEST)) : from;
-  const end = isLong ? Math.min(to, start + LONGEST) : to;
+function runsOf({ words, isCut }: FoundPage, from: number, to: number, found: readonly number[]): readonly Run[] {
+  const [longest, before] = isCut ? [LONGEST.cut, BEFORE.cut] : [LONGEST.spaced, BEFORE.spaced];
+  const isLong = to - from > longest;
+  const start = isLong ? Math.max(from, Math.min((found[0] ?? from) - before, to - longest)) : from;
+  const end = isLong ? Math.min(to, start + longest) : to;
   const runs: { text: string; isFound: boolean }[] = start > from ? [{ text: '… ', isFound: false }] : [];
   for (let i = start; i < end; i++) {
     const isFound = found.includes(i);
     const last = runs.at(-1);
-    const text = `${words[i]}${i + 1 < end ? ' ' : ''}`;
+    const word = words[i] ?? '';
+    const text = i + 1 < end ? word : word.trimEnd();
     if (last && last.isFound === isFound) last.text += text;
     else runs.push({ text, isFound });
   }
@@ -62,14 +65,14 @@ function runsOf(words: readonly string[], from: number, to: number, found: reado
 const hrefOf = ({ url }: FoundPage, anchor: Anchor | null): string => (anchor ? `${url}#${anchor.id}` : url);
 
 /** The heading of the part that a place of a page stands in. */
-function partAt(page: FoundPage, words: readonly string[], names: Names, place: number): string | undefined {
-  const { anchors } = page;
+function partAt(page: FoundPage, names: Names, place: number): string | undefined {
+  const { anchors, words } = page;
   const isHeading = (anchor: Anchor): boolean => /^(section|h[1-6])$/.test(anchor.element) && !names.has(hrefOf(page, anchor));
   const inOrder = anchors.toSorted((a, b) => a.location - b.location);
   const part = inOrder.findLast((anchor) => isHeading(anchor) && anchor.location <= place);
   if (part?.text !== '') return part?.text;
   const next = inOrder.find(({ location }) => location > part.location);
-  return words.slice(part.location, next?.location).join(' ');
+  return words.slice(part.location, next?.location).join('').trim();
 }
 
 const plain = (word: string): string =>
@@ -87,6 +90,24 @@ function isForm(word: string, asked: string): boolean {
   return alike >= Math.min(3, asked.length) && shorter - alike <= 3;
 }
 
+/** The words of a query, told apart as the index has told apart its own. */
+function wordsOf(query: string, isCut: boolean): readonly string[] {
+  const words = isCut
+    ? Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(query), ({ segment }) => segment)
+    : query.split(/\s+/);
+  return words.map(plain).filter((word) => word !== '');
+}
+
+/** The number of words that spell `text`, from a place on; null where they do not. */
+function spelling(words: readonly string[], text: string, from: number): number | null {
+  let read = '';
+  for (let next = from; next < words.length && read.length < text.length; ) {
+    read += words[next++];
+    if (read.trimEnd() === text) return next - from;
+  }
+  return null;
+}
+
 interface Ranked {
   readonly hit: Hit;
   /** How many of the words asked for it holds. */
@@ -95,25 +116,27 @@ interface Ranked {
   readonly rank: number;
 }
 
-function hitsIn(page: FoundPage, names: Names, asked: readonly string[]): readonly Ranked[] {
-  const words = page.content.split(/\s+/);
+function hitsIn(page: FoundPage, names: Names, query: string): readonly Ranked[] {
+  const { words } = page;
   const title = page.meta.title ?? '';
+  const asked = wordsOf(query, page.isCut);
+  const numbers = wordsOf(query, false);
   return stretchesIn(page, words.length).map(({ anchor, from, to, found }): Ranked => {
     const href = hrefOf(page, anchor);
     const name = names.get(href) ?? null;
-    const part = anchor ? partAt(page, words, names, from) : undefined;
+    const part = anchor ? partAt(page, names, from) : undefined;
     // A statement follows its own number; what stands before that are notes on it.
-    const number = anchor ? words.indexOf(anchor.id, from) : -1;
-    const own = number >= from && number < to ? number : from;
-    const isNamed = own > from || anchor?.id === words[from];
+    const lengths = words.slice(from, to).map((_word, i) => (anchor ? spelling(words, anchor.id, from + i) : null));
+    const number = lengths.findIndex((length) => length !== null);
+    const isNamed = number >= 0;
+    const own = isNamed ? from + number : from;
     const isOwn = found.some((location) => location >= own);
     // A ruling begins with its title, which is its name.
-    const titled = name?.split(' ').length ?? 0;
-    const isTitled = words.slice(own, own + titled).join(' ') === name;
-    const first = own + (isNamed ? 1 : isTitled ? titled : 0);
-    const runs = isOwn ? runsOf(words, first, to, found) : runsOf(words, from, own, found);
+    const titled = name === null ? null : spelling(words, name, own);
+    const first = own + (lengths[number] ?? titled ?? 0);
+    const runs = isOwn ? runsOf(page, first, to, found) : runsOf(page, from, own, found);
     const forms = found.map((location) => plain(words[location] ?? ''));
-    const isAsked = anchor !== null && asked.includes(anchor.id.toLowerCase());
+    const isAsked = anchor !== null && numbers.includes(anchor.id.toLowerCase());
     return {
       hit: { href, name, where: part === undefined || part === name ? [title] : [title, part], runs },
       held: asked.filter((word) => forms.some((form) => isForm(form, word))).length,
@@ -127,11 +150,7 @@ function hitsIn(page: FoundPage, names: Names, asked: readonly string[]): readon
  * statements, rulings, notes and the rest, each in the order of the pages.
  */
 export function hitsFor(query: string, pages: readonly FoundPage[], names: Names): readonly Hit[] {
-  const asked = query
-    .split(/\s+/)
-    .map(plain)
-    .filter((word) => word !== '');
-  const ranked = pages.flatMap((page) => hitsIn(page, names, asked));
+  const ranked = pages.flatMap((page) => hitsIn(page, names, query));
   const most = Math.max(...ranked.map(({ held }) => held));
   const hits = ranked
     .filter(({ held }) => held > 0 && held === most)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hit } from '../../../src/islands/search/hits.ts';
 import { hitsFor } from '../../../src/islands/search/hits.ts';
-import type { FoundPage } from '../../../src/islands/search/pagefind.ts';
+import type { Answer } from '../../../src/islands/search/pagefind.ts';
+import { foundPage } from '../../../src/islands/search/pagefind.ts';
 
 /** A page of a game as the index has it: a part, a note and two statements; then a ruling. */
 const CONTENT =
@@ -9,10 +10,10 @@ const CONTENT =
   'Undertrumping A trump must be played, even one that stays under.';
 const words = CONTENT.split(' ');
 const anchor = (id: string, element: string, word: string, text = id) => ({ id, element, text, location: words.indexOf(word) });
-const page = (...found: string[]): FoundPage => ({
+const answer = (...found: string[]): Answer => ({
   url: '/en/games/z/',
   meta: { title: 'Zwikken' },
-  content: CONTENT,
+  raw_content: CONTENT,
   locations: found.map((word) => words.indexOf(word)),
   anchors: [
     anchor('play', 'section', 'Play', ''),
@@ -21,6 +22,7 @@ const page = (...found: string[]): FoundPage => ({
     anchor('R-under', 'section', 'Undertrumping', ''),
   ],
 });
+const page = (...found: string[]) => foundPage(answer(...found));
 const names = new Map([
   ['/en/games/z/#20c.23', '20c.23'],
   ['/en/games/z/#20c.24', '20c.24'],
@@ -72,7 +74,46 @@ describe('hits', () => {
 
   test('a long text is cut to what stands around the word', () => {
     const long = Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ');
-    const [hit] = hitsFor('w50', [{ ...page(), content: long, locations: [50], anchors: [] }], names);
+    const [hit] = hitsFor('w50', [foundPage({ ...answer(), raw_content: long, locations: [50], anchors: [] })], names);
     expect(hit?.runs.map(({ text }) => text).join('')).toMatch(/^… w40 .*w50 .*w75 …$/);
+  });
+});
+
+describe('where words stand without spaces', () => {
+  /** As the index has it: cut by a dictionary, numbers too. */
+  const cut =
+    '遊び方 |20c|.|23 |親|の|次|の|者|が|リード|する|。 |20c|.|24 |切り札|を|出さ|なけれ|ば|なら|ない|。 |切り札|の|リード |どれ|でも|よい|。';
+  const pieces = cut.split('|');
+  const japanese = (...locations: number[]) =>
+    foundPage({
+      url: '/ja/games/z/',
+      meta: { title: 'ズウィッケン' },
+      raw_content: pieces.join('\u200b'),
+      locations,
+      anchors: [
+        { id: 'play', element: 'section', text: '', location: 0 },
+        { id: '20c.23', element: 'div', text: '20c.23', location: 1 },
+        { id: '20c.24', element: 'div', text: '20c.24', location: pieces.lastIndexOf('20c') },
+        { id: 'R-led', element: 'section', text: '', location: pieces.lastIndexOf('切り札') },
+      ],
+    });
+  const called = new Map([
+    ['/ja/games/z/#20c.23', '20c.23'],
+    ['/ja/games/z/#20c.24', '20c.24'],
+    ['/ja/games/z/#R-led', '切り札のリード'],
+  ]);
+  const all = (word: string) => pieces.flatMap((piece, i) => (piece.trim() === word ? [i] : []));
+  const found = (query: string, ...locations: number[]) =>
+    hitsFor(query, [japanese(...locations)], called).map((hit) => `${hit.name}: ${textOf(hit)}`);
+
+  test.each([
+    ['a word', '切り札', all('切り札').slice(0, 1), ['20c.24: [切り札]を出さなければならない。']],
+    ['several words in one', '切り札を', [...all('切り札'), ...all('を')], ['20c.24: [切り札を]出さなければならない。']],
+    ['a number', '20c.24', [...all('20c'), ...all('24')], ['20c.24: 切り札を出さなければならない。']],
+    ['a word under a title', 'どれ', all('どれ'), ['切り札のリード: [どれ]でもよい。']],
+  ])('%s', (_name, query, locations, hits) => expect(found(query, ...locations)).toEqual(hits));
+
+  test('the part of the page is told', () => {
+    expect(hitsFor('親', [japanese(...all('親'))], called)[0]?.where).toEqual(['ズウィッケン', '遊び方']);
   });
 });
