@@ -28,7 +28,8 @@ export interface ViewerProps {
   /** Where the viewer opens. */
   readonly step: number;
   readonly lang: string;
-  readonly size: 'inline' | 'full';
+  /** How much stands there: `small` is the table alone, without the moves, the score and the desk. */
+  readonly size: 'small' | 'inline' | 'full';
 }
 
 type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
@@ -349,10 +350,12 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
               {said}
             </p>
           </div>
-          <div class="side">
-            <Moves {...at} onStep={this.goTo} />
-            <Scores {...at} />
-          </div>
+          {size !== 'small' && (
+            <div class="side">
+              <Moves {...at} onStep={this.goTo} />
+              <Scores {...at} />
+            </div>
+          )}
         </div>
         {size === 'inline' && this.deals()}
       </div>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/preact';
 import { vi } from 'vitest';
 import type { DealRecord } from '../../src/engine/record.ts';
+import type { ViewerProps } from '../../src/islands/Viewer.tsx';
 
 interface Example {
   readonly step: number;
@@ -16,7 +17,7 @@ interface Page {
   readonly lang?: string;
   /** What follows the path in the page's address. */
   readonly address?: string;
-  readonly size?: 'inline' | 'full';
+  readonly size?: ViewerProps['size'];
   /** Where the viewer opens; at the example's own step where it is not said. */
   readonly step?: number;
 }

@@ -19,6 +19,13 @@ describe('stepping', () => {
     expect(screen.getByText('North plays the queen of hearts.', { exact: false })).toBeTruthy();
   });
 
+  test('small, it is the table alone', async () => {
+    const page = await sitDown('forced-undertrump', { size: 'small' });
+    expect(page.querySelectorAll('.side, .deals')).toHaveLength(0);
+    fireEvent.click(button('Next step'));
+    expect(stepShown()).toBe(7);
+  });
+
   test('a record may open past its end, and then opens there', async () => {
     await sitDown('forced-undertrump', { step: 99 });
     expect(stepShown()).toBe(16);
