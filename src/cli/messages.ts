@@ -1,5 +1,4 @@
 // Verdicts and faults in sentences that a person can act on.
-import calls from '../../content/ui/en.calls.json' with { type: 'json' };
 import desk from '../../content/ui/en.desk.json' with { type: 'json' };
 import table from '../../content/ui/en.table.json' with { type: 'json' };
 import type { Deal } from '../engine/deal.ts';
@@ -19,7 +18,7 @@ const numbered = (players: number): Voice['t']['seats'] => ({
 
 /** The sentence of a verdict on an action in that deal. */
 export function verdictSentence(verdict: Verdict, { players }: Deal): string {
-  const t = { ...table, seats: numbered(players), calls: { ...table.calls, ...calls } };
+  const t = { ...table, seats: numbered(players) };
   return tellReason({ lang: 'en', t, players }, desk.why, verdict);
 }
 

@@ -1,21 +1,15 @@
 // Cards: in full, and in running text. Without a client directive they are plain HTML, for any page.
 import type { Card, Suit } from '../engine/cards.ts';
-import { printedSuitOf, rankOf } from '../engine/cards.ts';
-import type { Strings } from '../words/names.ts';
-import { cardName, plain } from '../words/names.ts';
+import { printedSuitOf } from '../engine/cards.ts';
+import { cardName, figureOf, letterOf, plain, signOf } from '../words/names.ts';
 import { addressOf } from './links.ts';
 import { stringsOf } from './strings.ts';
 
-/** The class that gives a card of the suit its colour and pip, and the sign that stands for the suit in plain text. */
-const SUITS: Readonly<Record<Suit, readonly [className: string, sign: string]>> = {
-  c: ['s-cl', '♣'],
-  s: ['s-sp', '♠'],
-  h: ['s-he', '♥'],
-  d: ['s-di', '♦'],
-};
+/** The class that gives a card of the suit its colour and pip. */
+const CLASSES: Readonly<Record<Suit, string>> = { c: 's-cl', s: 's-sp', h: 's-he', d: 's-di' };
 
 /** The class that gives a card or a pip its suit. */
-export const suitClass = (card: Card): string => SUITS[printedSuitOf(card)][0];
+export const suitClass = (card: Card): string => CLASSES[printedSuitOf(card)];
 
 /** A drawing of the sprite. */
 export const drawing = (name: string): string => `${addressOf('cards.svg')}#${name}`;
@@ -26,14 +20,6 @@ export const Sign = ({ name }: { readonly name: string }) => (
     <use href={drawing(`sign-${name}`)} />
   </svg>
 );
-
-const figureOf = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
-
-/** What is printed in the corner of a card. */
-export function letterOf({ letters }: Pick<Strings, 'letters'>, card: Card): string {
-  const named: Readonly<Record<string, string>> = letters;
-  return named[rankOf(card)] ?? figureOf(card);
-}
 
 interface CardProps {
   readonly card: Card;
@@ -66,7 +52,7 @@ export const CardMark = ({ card, lang }: CardProps) => (
     <svg class="pip" viewBox="-11 -11 22 22" aria-hidden="true">
       <use href={drawing('pip')} />
     </svg>
-    <span class="vh">{SUITS[printedSuitOf(card)][1]}</span>
+    <span class="vh">{signOf(card)}</span>
     {letterOf(stringsOf(lang), card)}
   </span>
 );

@@ -2,7 +2,7 @@
 // that name in a case, where the language has cases.
 import type en from '../../content/ui/en.table.json';
 import type { Card, Suit } from '../engine/cards.ts';
-import { isCard, printedSuitOf, rankOf } from '../engine/cards.ts';
+import { isSuit, parseCards, printedSuitOf, rankOf } from '../engine/cards.ts';
 import type { Action, Seat } from '../engine/deal.ts';
 import type { Side } from './seats.ts';
 import { sideOf } from './seats.ts';
@@ -16,12 +16,16 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { 
 /** What a placeholder may stand for. */
 export type Values = Readonly<Record<string, Name | number>>;
 
-type English = typeof en;
+/** Texts with the keys of others; where those count, for the classes of numbers of any language. */
+type Worded<T> = T extends string
+  ? string
+  : T extends { readonly other: string }
+    ? Plural
+    : { readonly [Key in keyof T]: Worded<T[Key]> };
 /** The strings of one language; English says which there are. */
-export type Strings = Omit<English, 'seats' | 'suits' | 'ranks'> & {
+export type Strings = Omit<Worded<typeof en>, 'seats' | 'suits' | 'ranks'> & {
   readonly seats: Readonly<Record<Side, Name>>;
   readonly suits: Readonly<Record<Suit, Name>>;
-  /** Of the ranks that the games of this edition have. */
   readonly ranks: Readonly<Record<string, Name>>;
 };
 
@@ -67,27 +71,60 @@ export function cardName({ t }: Pick<Voice, 't'>, card: Card): Name {
   return Object.fromEntries(Object.entries(rank).map(([form, word]) => [form, named(word)])) as Forms;
 }
 
-/** The card that a call names after its colon. */
-const cardIn = (call: Action): Card | null => {
-  const tail = call.slice(-2);
-  return call.at(-3) === ':' && isCard(tail) ? tail : null;
-};
+/** Several names as one, in every case that they all have. */
+export function listed({ lang }: Pick<Voice, 'lang'>, names: readonly Name[]): Name {
+  const list = new Intl.ListFormat(lang);
+  const inOne = (form: string): string => list.format(names.map((name) => inForm(name, form)));
+  const [first] = names;
+  if (typeof first !== 'object') return inOne('nom');
+  return Object.fromEntries(Object.keys(first).map((form) => [form, inOne(form)])) as Forms;
+}
+
+/** The sign that stands for a suit in plain text. */
+const SIGNS: Readonly<Record<Suit, string>> = { c: '♣', s: '♠', h: '♥', d: '♦' };
+export const signOf = (card: Card): string => SIGNS[printedSuitOf(card)];
+
+/** The rank of a card as it is printed where it has no letter of the language. */
+export const figureOf = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
+/** What is printed in the corner of a card. */
+export function letterOf({ letters }: Pick<Strings, 'letters'>, card: Card): string {
+  const named: Readonly<Record<string, string>> = letters;
+  return named[rankOf(card)] ?? figureOf(card);
+}
+
+/** Whether the call is a card led with something declared. */
+const isDeclaration = (call: Action): boolean => call.endsWith('!');
+
+/** What a call names, to fill its texts with: a number, a suit, or cards, of which several are written short. */
+function namedIn(voice: Voice, call: Action): Values {
+  const named = isDeclaration(call) ? call.slice(0, -1) : (call.split(':')[1] ?? '');
+  const cards = parseCards(named.replaceAll(',', ' ')) ?? [];
+  const [card] = cards;
+  return {
+    n: named,
+    ...(isSuit(named) && { suit: voice.t.suits[named] }),
+    ...(card && {
+      card: cardName(voice, card),
+      cards: cards.map((each) => letterOf(voice.t, each) + signOf(each)).join(' '),
+    }),
+  };
+}
+
 /** Where the texts of a call stand: under its own name, or that of its kind, the word before the colon. */
 const keyOf = ({ t }: Voice, call: Action): string =>
-  [call, call.replace(/:\d+$/, ':N'), call.replace(/:.*/, '')].find((key) => key in t.calls) ?? call;
-/** The number that a call names after its colon. */
-const numberIn = (call: Action): string => /:(\d+)$/.exec(call)?.[1] ?? '';
+  isDeclaration(call)
+    ? 'declare'
+    : ([call, call.replace(/:\d+$/, ':N'), call.replace(/:.*/, '')].find((key) => key in t.calls) ?? call);
 
 /** What a player says who makes that call; a word that is no call of any game, as it is written. */
 export function callName(voice: Voice, call: Action): string {
   const calls: Readonly<Record<string, { readonly says: string }>> = voice.t.calls;
-  const card = cardIn(call);
-  return fill(calls[keyOf(voice, call)]?.says ?? call, { n: numberIn(call), ...(card && { card: cardName(voice, card) }) });
+  return fill(calls[keyOf(voice, call)]?.says ?? call, namedIn(voice, call));
 }
 
 /** What is told of a player who makes that call. */
 export const callTold = (voice: Voice, call: Action, seat: Seat): string =>
   fill(textAt<{ readonly told: string }>(voice.t.calls, keyOf(voice, call)).told, {
     seat: seatName(voice, seat),
-    n: numberIn(call),
+    ...namedIn(voice, call),
   });

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { verdicts } from '../../src/engine/play.ts';
+import { announce } from '../../src/islands/narration.ts';
+import type { Strings } from '../../src/words/names.ts';
 import { playedOut } from '../engine/sound.ts';
 
 type Words = string | { readonly [key: string]: Words };
@@ -35,6 +37,10 @@ describe.each(['.table.json', '.desk.json'])('*%s', (ending) => {
   });
 });
 
+/** The key of the texts of a call. */
+const keyOf = (call: string): string =>
+  call.endsWith('!') ? 'declare' : call.replace(/:\d+$/, ':N').replace(/:([cshd]|.[cshd].*)$/, '');
+
 /** The rule sets that have a page. */
 const published = await Promise.all(
   readdirSync('content/games').map(async (id): Promise<Game> => (await import(`../../src/engine/games/${id}.ts`)).default),
@@ -53,7 +59,7 @@ describe.each(published)('$id', (game) => {
       for (const deal of deals) {
         for (const { reason } of verdicts(deal)) brought.why?.add(reason.code);
         for (const event of deal.events) {
-          if (event.type === 'called') brought.calls?.add(event.call.replace(/:..$/, ''));
+          if (event.type === 'called') brought.calls?.add(keyOf(event.call));
           if (event.type === 'won' || event.type === 'lost') brought.aims?.add(event.how);
           if (event.type === 'ended' && event.end !== 'played') brought.ends?.add(event.end);
         }
@@ -65,12 +71,26 @@ describe.each(published)('$id', (game) => {
 
   test.each(langsOf('.table.json'))('has words in %s', (lang) => {
     const words = { ...read(`${lang}.table.json`), ...read(`${lang}.desk.json`) };
+    // Some games end in one way only, and with nobody in particular.
+    for (const group of ['why', 'calls', 'ranks']) expect(brought[group]?.size, group).toBeGreaterThan(0);
     for (const [group, codes] of Object.entries(brought)) {
-      expect(codes.size, group).toBeGreaterThan(0);
       expect(
         [...codes].filter((code) => !(code in (words[group] as object))),
         group,
       ).toEqual([]);
     }
+  });
+
+  test.each(langsOf('.table.json'))('is told in %s, step by step', async (lang) => {
+    const t: Strings = (await import(`../../content/ui/${lang}.table.json`)).default;
+    fc.assert(
+      fc.property(playedOut(game), ({ deals }) => {
+        for (const [step, deal] of deals.entries()) {
+          const said = announce({ lang, t, players: deal.players }, deals[step - 1], deal);
+          expect(said).not.toMatch(/[{}]|undefined|\[object/);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });
