@@ -1,11 +1,10 @@
-// Every page by day and by night, looked at with axe: WCAG 2.2 A and AA, and good practice.
+// Every kind of page by day and by night, looked at with axe: WCAG 2.2 A and AA, and good practice.
 import axe from 'axe-core';
 import { describe, expect } from 'vitest';
 import { test } from './browser.ts';
-import { pages } from './built.ts';
+import { specimens } from './built.ts';
 
-// The root leads on to the page of a language.
-const addresses = [...pages.filter((page) => page !== ''), '404.html'];
+const addresses = [...specimens, '404.html'];
 
 /** What axe finds wrong with the page it runs in, each fault with its place. */
 async function faults(): Promise<readonly string[]> {

@@ -12,7 +12,26 @@ export const base = new URL(process.env.STICHBUCH_URL ?? 'http://localhost/').pa
 /** A file of the built site as text. */
 export const builtText = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Every page of the site, as its address below the base path: `en/games/zwikken-20c/`. The pages of errors are no such address. */
-export const pages = globSync('**/index.html', { cwd: dist })
-  .map((file) => file.replaceAll('\\', '/').replace(/index\.html$/, ''))
-  .sort();
+/** The addresses of the pages in a folder, below the base path: `en/games/zwikken-20c/`. The pages of errors are no such address. */
+export const pagesIn = (folder: string) =>
+  globSync('**/index.html', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/').replace(/index\.html$/, ''))
+    .sort();
+
+/** Every page of the site. */
+export const pages = pagesIn(dist);
+
+/** Whether a page is a form of another: a text with a language chosen to stand beside it. */
+export const isForm = (page: string) => /^\w\w\/(?:games|sources)\/[^/]+\/\w\w\/$/.test(page);
+
+/** What a page shares with others: `games/zwikken-20c/` with those in other languages, its forms and short links with all others. */
+const kindOf = (page: string) =>
+  isForm(page) ? page.replace(/^\w\w\/(.*)\w\w\/$/, '$1*/') : page.replace(/^\w\w\//, '').replace(/^s\/.+/, 's/*/');
+
+/** Whether a page only leads on to another: the root and short links. */
+const leadsOn = (page: string) => page === '' || page.startsWith('s/');
+
+/** Pages enough for what takes long: one of each kind, of each a later one, so that every language is looked at somewhere. */
+export const specimens = [...Map.groupBy(pages, kindOf).values()]
+  .map((kind, i) => kind[(i * 7) % kind.length] as string)
+  .filter((page) => !leadsOn(page));

@@ -1,45 +1,53 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LinkChecker, LinkState } from 'linkinator';
-import { expect, inject, test } from 'vitest';
-import { serve } from '../../scripts/serve.mjs';
-import { pages } from './built.ts';
+import { expect, test } from 'vitest';
+import { base, dist, pagesIn } from './built.ts';
 
-/** Every link of the site served at `url` that leads nowhere, and how many were followed. */
-async function followAll(url: string) {
-  const { links } = await new LinkChecker().check({
-    path: url,
-    recurse: true,
-    checkFragments: true,
-    linksToSkip: async (link) => new URL(link).origin !== new URL(url).origin,
-  });
-  return {
-    followed: links.filter(({ state }) => state === LinkState.OK).length,
-    broken: links
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map((link) => `${link.parent} → ${link.url} (${link.status})`),
-  };
+/** The values of an attribute in a page, wherever it stands. */
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+
+/** Every link of the site in `folder` that leads nowhere within it, and how many there are in all. */
+function followAll(folder: string, path: string) {
+  const pages = pagesIn(folder);
+  const htmlOf = new Map(
+    [...pages, '404.html'].map((page) => [page, readFileSync(join(folder, page.replace(/^$|\/$/, '$&index.html')), 'utf8')]),
+  );
+  const anchors = new Map([...htmlOf].map(([page, html]) => [page, new Set(valuesOf(html, 'id'))]));
+  let followed = 0;
+  const broken: string[] = [];
+  for (const [page, html] of htmlOf) {
+    const here = new URL(`http://site.invalid${path}${page}`);
+    for (const link of ['href', 'src', 'poster', 'data-src'].flatMap((attribute) => valuesOf(html, attribute))) {
+      const { origin, pathname, hash } = new URL(link, here);
+      if (origin !== here.origin) continue;
+      followed++;
+      const file = decodeURIComponent(pathname).startsWith(path) ? decodeURIComponent(pathname).slice(path.length) : null;
+      const isThere = file !== null && (anchors.has(file) || (!file.endsWith('/') && existsSync(join(folder, file))));
+      const anchor = decodeURIComponent(hash.slice(1));
+      if (!isThere || (anchor !== '' && anchors.has(file) && !anchors.get(file)?.has(anchor))) broken.push(`${page} → ${link}`);
+    }
+  }
+  return { followed, broken };
 }
 
-test('every link and every anchor of the site leads somewhere', async () => {
-  const { broken, followed } = await followAll(inject('site'));
+test('every link and every anchor of the site leads somewhere', () => {
+  const { broken, followed } = followAll(dist, base);
   expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThanOrEqual(pages.length);
+  expect(followed).toBeGreaterThan(pagesIn(dist).length);
 });
 
-test('the site stands under a path as well as at the root', async () => {
+test('the site stands under a path as well as at the root', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'stichbuch-'));
-  const base = '/old/card-games/';
+  const path = '/old/card-games/';
   // Not the environment of these tests: the runner sets a BASE_URL of its own in it.
   const { HOME, PATH } = process.env;
-  const env = { HOME, PATH, STICHBUCH_URL: `http://localhost${base}` };
+  const env = { HOME, PATH, STICHBUCH_URL: `http://localhost${path}` };
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir, '--silent'], { env });
-  const site = await serve({ root: outDir, base });
-  const { broken, followed } = await followAll(site.url);
-  await site.close();
+  const { broken, followed } = followAll(outDir, path);
   rmSync(outDir, { recursive: true });
   expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThanOrEqual(pages.length);
+  expect(followed).toBeGreaterThan(0);
 });
