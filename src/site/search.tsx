@@ -8,5 +8,6 @@ import { styled } from './stylesheet.ts';
 const { words = '', index = '' } = document.getElementById('search')?.dataset ?? {};
 const { cards = '' } = document.getElementById('citations')?.dataset ?? {};
 const place = document.body.appendChild(document.createElement('div'));
+const { lang } = document.documentElement;
 await styled(search);
-render(<Search words={JSON.parse(words) as Words} lang={document.documentElement.lang} index={index} cards={cards} />, place);
+render(<Search words={JSON.parse(words) as Words} lang={lang} index={index} cards={cards.replace('{lang}', lang)} />, place);
