@@ -94,8 +94,9 @@ function sayingsOf({ game, options: given, players = game.seats.value[0] ?? 0 }:
       if (key === 'cites' || parameter === undefined || typeof parameter === 'function' || !stands(parameter, options)) continue;
       const entries: readonly unknown[] | null = isNamedList(parameter) ? parameter : null;
       if (!entries) {
-        const cites = isObject(parameter) ? citesIn(inForce(parameter, options)) : citesIn(parameters);
-        say('parameter', `${phase}.${key}`, plainOf(parameter, options), cites);
+        // What cites nothing itself rests on what the phase cites.
+        const own = isObject(parameter) ? citesIn(inForce(parameter, options)) : [];
+        say('parameter', `${phase}.${key}`, plainOf(parameter, options), own.length > 0 ? own : citesIn(parameters));
         continue;
       }
       for (const entry of entries.filter((one) => stands(one, options))) {
