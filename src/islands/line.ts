@@ -67,16 +67,19 @@ export function groupsOf({ deals, actions }: Line): readonly Group[] {
 /** The steps of a group. */
 export const stepsOf = ({ from, to }: Group): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const laid = (deal: Deal, leader: Seat, cards: readonly Card[]): readonly Laid[] => {
-  const seats = inPlayFrom(deal, leader);
+/** The cards of a trick, from 0, and who played them: a player who has left the deal after it was still there. */
+const laid = (deal: Deal, trick: number, leader: Seat, cards: readonly Card[]): readonly Laid[] => {
+  const hadLeft = (seat: Seat): boolean => (deal.calls.findLast((made) => made.seat === seat)?.tricks ?? 0) <= trick;
+  const seats = inPlayFrom({ players: deal.players, out: deal.out.filter(hadLeft) }, leader);
   return cards.map((card, i) => ({ seat: seats[i] as Seat, card }));
 };
+const onTable = (deal: Deal): readonly Laid[] => laid(deal, deal.tricks.length, deal.leader, deal.trick);
 
 /** The cards on the table: of the trick that is being played, or of the one just completed, and then who took it. */
 export function trickShown(deal: Deal): { readonly cards: readonly Laid[]; readonly winner: Seat | null } {
   const last = deal.tricks.at(-1);
-  if (deal.trick.length > 0 || !last) return { cards: laid(deal, deal.leader, deal.trick), winner: null };
-  return { cards: laid(deal, last.leader, last.cards), winner: last.winner };
+  if (deal.trick.length > 0 || !last) return { cards: onTable(deal), winner: null };
+  return { cards: laid(deal, deal.tricks.length - 1, last.leader, last.cards), winner: last.winner };
 }
 
 /** The order in which suits stand in a hand, black and red by turns. */
@@ -86,7 +89,7 @@ const SUITS_IN_HAND = [1, 2, 0, 3].map((place) => SUITS[place]);
 export function handShown(deal: Deal, seat: Seat): readonly { readonly card: Card; readonly isPlayed: boolean }[] {
   const pack = packFor(gamePlayed(deal), deal.players, deal.options);
   const placeOf = (card: Card): number => SUITS_IN_HAND.indexOf(printedSuitOf(card)) * pack.length + pack.indexOf(card);
-  const gone = [...deal.tricks.flatMap(({ leader, cards }) => laid(deal, leader, cards)), ...laid(deal, deal.leader, deal.trick)]
+  const gone = [...deal.tricks.flatMap(({ leader, cards }, i) => laid(deal, i, leader, cards)), ...onTable(deal)]
     .filter((played) => played.seat === seat)
     .map(({ card }) => card);
   return [...(deal.hands[seat] ?? []), ...gone]

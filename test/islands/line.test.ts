@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../../src/engine/games/anbieten.ts';
 import '../../src/engine/games/zwikken-20c.ts';
 import { accountsAt, branch, dealAt, groupsOf, handShown, lineOf, trickShown } from '../../src/islands/line.ts';
 import { sideOf } from '../../src/words/seats.ts';
@@ -40,6 +41,20 @@ test('a trick that is complete lies until the next card', () => {
     winner: 1,
   });
   expect(trickShown(dealAt(played, 7))).toMatchObject({ cards: [{ seat: 1, card: 'Jd' }], winner: null });
+});
+
+test('a trick stays with those who played to it, whoever folds after it', () => {
+  const folded = dealAt(line('anbieten-bluff'), 12);
+  expect(trickShown(folded)).toEqual({
+    cards: [
+      { seat: 2, card: 'Ks' },
+      { seat: 3, card: 'As' },
+      { seat: 0, card: 'Ts' },
+      { seat: 1, card: '8s' },
+    ],
+    winner: 3,
+  });
+  expect(handShown(folded, 0).find(({ isPlayed }) => isPlayed)?.card).toBe('Ts');
 });
 
 test('accounts are kept step by step', () => {
