@@ -8,13 +8,12 @@ export const addressOf = (path: string): string => `${import.meta.env.BASE_URL.r
 export const numberOf = (id: Id): string | null => (id.startsWith('R-') ? null : id.slice(id.indexOf('.') + 1));
 
 /**
- * The address of a statement on the page of its game, or of a ruling. On that page it is the place alone, so that the deal in
- * the page's own address stays there.
+ * The address of a statement where its source stands, or of a ruling. On a page that has the statement it is the place alone,
+ * so that the deal in the page's own address stays there.
  */
 export function hrefOf(id: Id, lang: string): string {
   const number = numberOf(id);
   if (number === null) return addressOf(`${lang}/rulings/#${id}`);
-  const [source, section] = id.split('.');
-  const page = addressOf(`${lang}/games/${source}-${section}/`);
-  return `${typeof location === 'object' && location.pathname === page ? '' : page}#${number}`;
+  const isHere = typeof document === 'object' && document.documentElement.lang === lang && document.getElementById(number);
+  return `${isHere ? '' : addressOf(`${lang}/sources/${id.slice(0, id.indexOf('.'))}/`)}#${number}`;
 }

@@ -216,7 +216,7 @@ describe('why', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Why not queen of spades?' });
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(dialog.textContent).toContain('East has no clubs and no trump higher than the queen of hearts');
-    expect(within(dialog).getByRole('link', { name: '20c.24' }).getAttribute('href')).toBe('/en/games/zwikken-20c/#20c.24');
+    expect(within(dialog).getByRole('link', { name: '20c.24' }).getAttribute('href')).toBe('/en/sources/zwikken/#20c.24');
     expect(within(dialog).getByRole('link', { name: 'our ruling' }).getAttribute('href')).toBe('/en/rulings/#R-20c-undertrump');
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
