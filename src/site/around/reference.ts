@@ -31,15 +31,16 @@ export const authorsOf = ({ author = [] }: Csl, form: 'whole' | 'short' = 'whole
 
 /** What stands in a bibliography after author and title, piece by piece. */
 export function detailsOf(csl: Csl, locale: Locale): readonly string[] {
-  const words = uiOf(locale).around.bibliography;
+  const { around, site } = uiOf(locale);
+  const words = around.bibliography;
   const { volume, issue, number, edition, archive, page, accessed, medium, ISBN } = csl;
   const put = (pattern: string, n: string | undefined) => (n === undefined ? undefined : fill(pattern, { n }));
   const place = [csl['publisher-place'], csl.publisher].filter(Boolean).join(': ');
   const pieces = [
-    [put(words.volume, volume), put(words.issue, issue), put(words.number, number)].filter(Boolean).join(', '),
+    [put(words.volume, volume), put(words.issue, issue), put(words.number, number)].filter(Boolean).join(site.comma),
     put(words.edition, edition),
     archive,
-    [place, datesOf(csl, locale)].filter(Boolean).join(', '),
+    [place, datesOf(csl, locale)].filter(Boolean).join(site.comma),
     medium,
     put(words.pages, page),
     ISBN && `ISBN ${ISBN}`,
