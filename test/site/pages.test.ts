@@ -20,8 +20,9 @@ const html = new HtmlValidate({
 /**
  * What a page may weigh, in thousands of bytes, as it is sent. A source stands whole on its page, a hundred statements in two
  * languages, of which the one in another script does not compress with the first; and so does every ruling of the edition.
+ * The ledger has a line for each statement of all the sources, so that lines can be chosen without a script.
  */
-const limitOf = (path: string) => (/^\w\w\/(?:sources|rulings)\//.test(path) ? 40 : 25);
+const limitOf = (path: string) => (/^\w\w\/(?:sources|rulings|ledger)\//.test(path) ? 40 : 25);
 
 /** The style that Astro writes before the first island, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;

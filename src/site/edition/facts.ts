@@ -140,6 +140,12 @@ function wonIn({ options, phase }: Plain, of: number): Won | null {
   return target && typeof points === 'number' ? { by: 'total', points, cites: citesOf(target) } : null;
 }
 
+/** The packs that a rule set is played with, smallest first, where the number of players decides. */
+export function packsOf(game: Game): readonly (readonly Card[])[] {
+  const packs = game.seats.value.map((players) => packFor(game, players));
+  return [...new Map(packs.map((pack) => [pack.length, pack])).values()].sort((a, b) => a.length - b.length);
+}
+
 /** The facts of a rule set. */
 export function factsOf(game: Game): Facts {
   const counts = game.seats.value;
@@ -150,13 +156,13 @@ export function factsOf(game: Game): Facts {
     options: optionsFor(game, players),
     phase: (name) => game.phases.find((other) => other.name === name),
   };
-  const packs = counts.map((count) => packFor(game, count));
-  const largest = packs.reduce((one, other) => (other.length > one.length ? other : one));
+  const packs = packsOf(game);
+  const largest = packs.at(-1) ?? [];
   const dealt = dealtIn(plain);
   return {
     players: { counts, inPairs: isInPairs(plain), cites: listOf(game.seats.cites) },
     pack: {
-      cards: [...new Set(packs.map(({ length }) => length))].sort((a, b) => a - b),
+      cards: packs.map(({ length }) => length),
       ranks: [...new Set(largest.map(rankOf))],
       suits: [...new Set(largest.map(printedSuitOf))],
       cites: listOf(game.pack.cites),
