@@ -4,11 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { arrangementIn } from './apparatus.ts';
 import { aroundFaults } from './around.ts';
+import { readCases } from './cases.ts';
 import type { RuleSet } from './coverage.ts';
 import { choiceOf, rulingsOf } from './coverage.ts';
 import type { Fault } from './faults.ts';
 import { formatFault } from './faults.ts';
 import { isRulingId, sourceOf } from './ids.ts';
+import { ledgerFaults, materialsIn } from './ledger.ts';
 import type { Locale } from './locales.ts';
 import { defaultLocale, isLocale, locales } from './locales.ts';
 import { attributeOf, blocksOf, elementsIn, lineOf } from './mdx.ts';
@@ -246,7 +248,9 @@ export async function readRuleSets(): Promise<readonly RuleSet[]> {
 
 if (import.meta.main) {
   const files = readFiles();
-  const faults = contentFaults(files, await readRuleSets());
+  const ruleSets = await readRuleSets();
+  const cases = await readCases(ruleSets.map(({ id }) => id));
+  const faults = [...contentFaults(files, ruleSets), ...ledgerFaults(materialsIn(files, ruleSets, cases))];
   for (const found of faults) console.error(formatFault(found));
   console.log(`${files.size} files of content, ${faults.length} faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,12 +2,14 @@
 // hold it there; or it is told only, and a rule then says why; or we ruled on it; or a source contradicts itself there.
 import type { Case } from './cases.ts';
 import { fileOf } from './cases.ts';
+import type { Files } from './check.ts';
 import type { Mark, RuleSet } from './coverage.ts';
 import { coverageOf, markOf } from './coverage.ts';
 import type { Fault } from './faults.ts';
 import { isRulingId, sourceOf } from './ids.ts';
 import type { Locale } from './locales.ts';
-import { locales } from './locales.ts';
+import { defaultLocale, locales } from './locales.ts';
+import { rulingsIn } from './rulings.ts';
 
 /** What statements are. */
 export const KINDS = ['rule', 'history', 'fact', 'reference'] as const;
@@ -94,10 +96,25 @@ export function ledgerOf({ statements, ruleSets, rulings, cases, examples, pages
 const TOLD = 'content/ledger/told.json';
 const DOUBTFUL = 'content/ledger/contradictions.json';
 
+/** What the check needs of the ledger. */
+type Checked = Pick<Materials, 'statements' | 'ruleSets' | 'rulings' | 'cases' | 'told' | 'doubts'>;
+
+/** Reads that from the files of the content. */
+export function materialsIn(files: Files, ruleSets: readonly RuleSet[], cases: readonly Case[]): Checked {
+  const lists = [...files].filter(([file]) => /^content\/sources\/[^/]+\/statements\.json$/.test(file));
+  const rulings = `content/rulings/${defaultLocale}.mdx`;
+  return {
+    statements: lists.flatMap(([, list]): readonly Listed[] => JSON.parse(list)),
+    ruleSets,
+    rulings: rulingsIn(files.get(rulings) ?? '', rulings, () => '').value,
+    cases,
+    told: JSON.parse(files.get(TOLD) ?? '{}'),
+    doubts: JSON.parse(files.get(DOUBTFUL) ?? '[]'),
+  };
+}
+
 /** What is wrong with the ledger: a rule that nobody answers for, an id that nobody knows, a language left out. */
-export function ledgerFaults(
-  materials: Pick<Materials, 'statements' | 'ruleSets' | 'rulings' | 'cases' | 'told' | 'doubts'>,
-): readonly Fault[] {
+export function ledgerFaults(materials: Checked): readonly Fault[] {
   const { statements, ruleSets, rulings, cases, told, doubts } = materials;
   const faults: Fault[] = [];
   const fault = (file: string, wrong: string, mend: string): number => faults.push({ file, line: 0, wrong, mend });
