@@ -80,8 +80,8 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      // A text with a language chosen to stand beside it is a form of the page without a choice.
-      filter: (page) => !/\/(?:games|sources)\/[^/]+\/[^/]+\/$/.test(page),
+      // A text with a language chosen to stand beside it is a form of the page without a choice; short links lead on.
+      filter: (page) => !/\/(?:games|sources)\/[^/]+\/[^/]+\/$|\/s\/[^/]+\/$/.test(page),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
   ],
