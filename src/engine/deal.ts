@@ -64,7 +64,7 @@ export type Happening =
   | { readonly type: 'paid' | 'took'; readonly seat: Seat; readonly chips: number }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'turned' | 'looked'; readonly card: Card }
-  | { readonly type: 'talon'; readonly seat: Seat | null; readonly cards: readonly Card[] }
+  | { readonly type: 'talon'; readonly seat: Seat | null; readonly cards: readonly Card[]; readonly isShown?: true }
   | { readonly type: 'trump'; readonly seat: Seat | null; readonly suit: Suit }
   | { readonly type: 'called'; readonly seat: Seat; readonly call: Action }
   | { readonly type: 'declarer'; readonly seat: Seat; readonly call: Action }

@@ -229,7 +229,7 @@ export default game({
       declarer: { cites: 'rozaliev.tysyacha.17' },
     }),
     takeTalon({
-      take: { cites: 'rozaliev.tysyacha.17' },
+      take: { isShown: true, cites: 'rozaliev.tysyacha.17' },
       give: { cites: 'rozaliev.tysyacha.17' },
       waysOut: [
         throwingABid({ cites: ['rozaliev.tysyacha.43', 'R-to-throw'] }),

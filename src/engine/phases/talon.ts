@@ -16,8 +16,8 @@ export interface WayOut {
 }
 
 export interface TalonTerms {
-  /** The highest bidder takes the talon. */
-  readonly take: { readonly cites: Cites };
+  /** The highest bidder takes the talon, and may have to show it first. */
+  readonly take: { readonly isShown?: true; readonly cites: Cites };
   /** He gives one card to each of the others, clockwise. */
   readonly give: { readonly cites: Cites };
   readonly waysOut?: readonly WayOut[];
@@ -42,7 +42,8 @@ export const takeTalon = phase('talon', ({ take, give, waysOut = [] }: TalonTerm
       const seat = d.declarer;
       if (seat === null) return;
       d.hands = replaced(d.hands, seat, [...handOf(d, seat), ...d.talon]);
-      tell(d, { type: 'talon', seat, cards: d.talon, cites: listOf(take.cites) });
+      const shown = take.isShown && { isShown: take.isShown };
+      tell(d, { type: 'talon', seat, cards: d.talon, ...shown, cites: listOf(take.cites) });
       d.talon = [];
     },
     turn(d) {
