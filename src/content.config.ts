@@ -26,7 +26,6 @@ const sources = defineCollection({
       language: z.string(),
       title: z.string(),
       kind: z.string(),
-      names: z.array(z.strictObject({ work: z.string(), lang: z.string(), for: z.string() })),
     }),
   }),
 });

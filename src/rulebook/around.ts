@@ -131,12 +131,13 @@ const csl = z.strictObject({
   language: text,
 });
 
-/** `content/bibliography/<work>.json`: a work that a source names, and what for. */
+/** `content/bibliography/<work>.json`: a work that a source names, and what it names it for. */
 export const workSchema = z.strictObject({
   place,
   csl,
   named: statements,
-  for: inEachLanguage,
+  // Nothing, where a source only lists it.
+  for: inEachLanguage.optional(),
   // What rests on it.
   cited: statements.optional(),
   // What is uncertain in its description.

@@ -29,6 +29,12 @@ export const authorsOf = ({ author = [] }: Csl, form: 'whole' | 'short' = 'whole
     )
     .join('; ');
 
+/** How it is called in passing: `Katira 1983`, or by its title. */
+export const callOf = (csl: Csl, locale: Locale): { readonly words: string; readonly lang: string | undefined } =>
+  csl.author
+    ? { words: `${authorsOf(csl, 'short')} ${datesOf(csl, locale)}`.trim(), lang: undefined }
+    : { words: csl.title ?? csl.id, lang: csl.language };
+
 /** What stands in a bibliography after author and title, piece by piece. */
 export function detailsOf(csl: Csl, locale: Locale): readonly string[] {
   const { around, site } = uiOf(locale);
