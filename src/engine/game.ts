@@ -129,6 +129,8 @@ export interface Definition {
   /** The rule set that this one is a variant of. */
   readonly parent?: Cited<string>;
   readonly seats: Cited<readonly number[]>;
+  /** That two play against two, partners opposite each other. */
+  readonly partners?: Cited<true>;
   readonly pack: Cited<readonly Card[] | ByOption<readonly Card[]>>;
   readonly order: Order;
   /** Card points by rank, where the game counts them. */

@@ -124,6 +124,7 @@ const sheet: Sheet = {
 export default game({
   id: 'bolshoy-maryazh',
   seats: cited([4], 'rozaliev.bolshoy-maryazh.6'),
+  partners: cited(true, 'rozaliev.bolshoy-maryazh.6'),
   pack: cited(packOf(ranksOf('AKQJT987')), 'rozaliev.bolshoy-maryazh.5'),
   order: order({ ranks: 'ATKQJ987', cites: 'rozaliev.bolshoy-maryazh.24' }),
   points: cited({ A: 11, T: 10, K: 4, Q: 3, J: 2 }, 'rozaliev.bolshoy-maryazh.24'),

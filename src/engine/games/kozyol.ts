@@ -54,6 +54,7 @@ const faceUp = phase('face-up', ({ cites, none, others }: FaceUpTerms) => ({
 export default game({
   id: 'kozyol',
   seats: cited([4], 'rozaliev.kozyol.4'),
+  partners: cited(true, 'rozaliev.kozyol.4'),
   pack: cited(packOf(ranksOf('AKQJT987')), 'rozaliev.kozyol.5', 'rozaliev.kozyol.6', 'rozaliev.kozyol.8'),
   order: order({ ranks: 'ATK987', trumps, cites: 'rozaliev.kozyol.10' }),
   points: cited({ A: 11, T: 10, K: 4, Q: 3, J: 2 }, 'rozaliev.kozyol.11'),
