@@ -1,12 +1,18 @@
 // Verdicts and faults in sentences that a person can act on.
+import chips from '../../content/ui/en.chips.json' with { type: 'json' };
 import desk from '../../content/ui/en.desk.json' with { type: 'json' };
+import marks from '../../content/ui/en.marks.json' with { type: 'json' };
+import points from '../../content/ui/en.points.json' with { type: 'json' };
 import table from '../../content/ui/en.table.json' with { type: 'json' };
 import type { Deal } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
+import { gamePlayed } from '../engine/play.ts';
 import { LAST_SEED } from '../engine/random.ts';
 import type { Fault } from '../engine/record.ts';
 import type { TextFault } from '../engine/text.ts';
-import type { Voice } from '../words/names.ts';
+import type { Kind } from '../words/kinds.ts';
+import { kindOf } from '../words/kinds.ts';
+import type { Sayings, Voice } from '../words/names.ts';
 import { tellReason } from '../words/reasons.ts';
 import { sideOf } from '../words/seats.ts';
 
@@ -16,9 +22,12 @@ const numbered = (players: number): Voice['t']['seats'] => ({
   ...Object.fromEntries(Array.from({ length: players }, (_, seat) => [sideOf(seat, players), `seat ${seat}`])),
 });
 
+const SAYINGS: Readonly<Record<Kind, Sayings>> = { chips, points, marks };
+
 /** The sentence of a verdict on an action in that deal. */
-export function verdictSentence(verdict: Verdict, { players }: Deal): string {
-  const t = { ...table, seats: numbered(players) };
+export function verdictSentence(verdict: Verdict, deal: Deal): string {
+  const { players } = deal;
+  const t = { ...table, ...SAYINGS[kindOf(gamePlayed(deal))], seats: numbered(players) };
   return tellReason({ lang: 'en', t, players }, desk.why, verdict);
 }
 

@@ -1,6 +1,6 @@
 // Cards: in full, and in running text. Without a client directive they are plain HTML, for any page.
 import type { Card, Suit } from '../engine/cards.ts';
-import { printedSuitOf } from '../engine/cards.ts';
+import { isSuit, printedSuitOf } from '../engine/cards.ts';
 import { cardName, figureOf, letterOf, plain, signOf } from '../words/names.ts';
 import { addressOf } from './links.ts';
 import { stringsOf } from './strings.ts';
@@ -9,7 +9,7 @@ import { stringsOf } from './strings.ts';
 const CLASSES: Readonly<Record<Suit, string>> = { c: 's-cl', s: 's-sp', h: 's-he', d: 's-di' };
 
 /** The class that gives a card or a pip its suit. */
-export const suitClass = (card: Card): string => CLASSES[printedSuitOf(card)];
+export const suitClass = (card: Card | Suit): string => CLASSES[isSuit(card) ? card : printedSuitOf(card)];
 
 /** A drawing of the sprite. */
 export const drawing = (name: string): string => `${addressOf('cards.svg')}#${name}`;
@@ -46,13 +46,31 @@ export const CardPicture = ({ card, lang, label }: CardProps & { readonly label?
   </span>
 );
 
+const Pip = () => (
+  <svg class="pip" viewBox="-11 -11 22 22" aria-hidden="true">
+    <use href={drawing('pip')} />
+  </svg>
+);
+
+/** A suit in running text, for the eye: its pip. */
+export const SuitMark = ({ suit }: { readonly suit: Suit }) => (
+  <span class={`cn ${suitClass(suit)}`}>
+    <Pip />
+  </span>
+);
+
 /** A card in running text: its pip and its letter. */
 export const CardMark = ({ card, lang }: CardProps) => (
   <span class={`cn ${suitClass(card)}`} role="img" aria-label={plain(cardName({ t: stringsOf(lang) }, card))}>
-    <svg class="pip" viewBox="-11 -11 22 22" aria-hidden="true">
-      <use href={drawing('pip')} />
-    </svg>
+    <Pip />
     <span class="vh">{signOf(card)}</span>
     {letterOf(stringsOf(lang), card)}
   </span>
+);
+
+/** The back of a card. */
+export const Back = () => (
+  <svg viewBox="0 0 100 140" aria-hidden="true">
+    <use href={drawing('back')} />
+  </svg>
 );

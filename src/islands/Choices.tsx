@@ -1,12 +1,15 @@
 // What may be done and by which statements.
+import type { ComponentChildren } from 'preact';
 import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Id } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
+import { judge } from '../engine/play.ts';
 import type { Voice } from '../words/names.ts';
-import { fill, plain, seatName } from '../words/names.ts';
-import { CardMark } from './Card.tsx';
+import { actionName, callName, fill, partsOf, plain, seatName } from '../words/names.ts';
+import { CardMark, SuitMark } from './Card.tsx';
+import type { Picker } from './kinds.ts';
 import { hrefOf } from './links.ts';
-import { actionName, citeName } from './narration.ts';
+import { citeName } from './narration.ts';
 
 /** Links to statements and rulings, by their numbers. */
 export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly voice: Voice }) => (
@@ -19,55 +22,124 @@ export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly vo
   </span>
 );
 
+interface ActionProps {
+  readonly voice: Voice;
+  readonly action: Action;
+}
+
+/** An action as it is printed: a card by its mark, a call in words, with marks for the cards and the suit that it names. */
+export function ActionMark({ voice, action }: ActionProps) {
+  const { lang } = voice;
+  if (isCard(action)) return <CardMark card={action} lang={lang} />;
+  const { words, cards, suit } = partsOf(voice, action);
+  const parts = words.says.split(/(\{\w+(?:\.\w+)?\})/);
+  if (parts.length === 1 || (cards.length === 0 && !suit)) return <>{callName(voice, action)}</>;
+  return (
+    <>
+      {parts.map((part): ComponentChildren => {
+        if (part.startsWith('{card')) return cards.map((card) => <CardMark key={card} card={card} lang={lang} />);
+        return part.startsWith('{suit') && suit ? <SuitMark key={part} suit={suit} /> : part;
+      })}
+    </>
+  );
+}
+
+/** An action as it is printed, and in words for whoever hears it. */
+export function SpokenAction({ voice, action }: ActionProps) {
+  const mark = <ActionMark voice={voice} action={action} />;
+  const { cards, suit } = partsOf(voice, action);
+  if (isCard(action) || (cards.length === 0 && !suit)) return mark;
+  return (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      <span class="vh">{callName(voice, action)}</span>
+    </>
+  );
+}
+
+/** An action in a sentence: a call in quotation marks. */
+export const quoted = (voice: Voice, action: Action): string => {
+  const name = plain(actionName(voice, action));
+  return isCard(action) ? name : fill(voice.t.choices.quote, { text: name });
+};
+
 interface ChoicesProps {
   readonly voice: Voice;
   readonly deal: Deal;
   readonly verdicts: readonly Verdict[];
+  /** Calls that are put together in fields. */
+  readonly pickers: readonly Picker[];
   /** What the line does next. */
   readonly recorded: Action | undefined;
   readonly onChoose: (verdict: Verdict) => void;
   readonly onAsk: (verdict: Verdict) => void;
 }
 
+/** Whether a refusal is worth a key: not that of a marriage with a card that is of none. */
+const isWorthAsking = ({ action, legal }: Verdict): boolean => legal || !/^[^KQ].!$/.test(action);
+
 /** Everything that whoever is to act may think of doing, as keys: to do it, and to ask why it may or may not be done. */
-export function Choices({ voice, deal: { next }, verdicts, recorded, onChoose, onAsk }: ChoicesProps) {
-  const { t, lang } = voice;
+export function Choices({ voice, deal, verdicts, pickers, recorded, onChoose, onAsk }: ChoicesProps) {
+  const { t } = voice;
+  const { next } = deal;
+  const isPicked = ({ action }: Verdict): boolean => pickers.some(({ isMeant }) => isMeant(action));
+  const onCall = (call: Action): void => {
+    const verdict = judge(deal, call);
+    (verdict.legal ? onChoose : onAsk)(verdict);
+  };
   return (
     <fieldset class="choices" aria-label={next ? fill(t.choices.label, { seat: seatName(voice, next.seat) }) : undefined}>
-      {verdicts.map((verdict) => {
-        const { action, legal } = verdict;
-        const named = actionName(voice, action);
-        const name = { action: isCard(action) ? named : fill(t.choices.quote, { text: named }), card: named };
-        const isRecorded = action === recorded;
-        /** What is seen on a key, and what it is called. */
-        const face = (called: string, sign?: string) => (
-          <>
-            <span aria-hidden="true">
-              {isCard(action) ? <CardMark card={action} lang={lang} /> : plain(named)} {sign && <span class="q">{sign}</span>}
-            </span>
-            <span class="vh">{called}</span>
-          </>
-        );
-        return legal ? (
-          <span
-            key={action}
-            class="choice yes"
-            title={isRecorded ? t.choices.recorded : undefined}
-            data-recorded={isRecorded ? '' : undefined}
-          >
-            <button type="button" onClick={() => onChoose(verdict)}>
-              {face(isCard(action) ? fill(t.table.play, name) : plain(named))}
-            </button>
-            <button type="button" class="ask" aria-label={fill(t.choices.whyMay, name)} onClick={() => onAsk(verdict)}>
-              ?
-            </button>
-          </span>
-        ) : (
-          <button key={action} type="button" class="choice no" onClick={() => onAsk(verdict)}>
-            {face(fill(t.choices.refused, name), '?')}
-          </button>
+      {pickers.map(({ isMeant, Fields }, i) => {
+        const meant = verdicts.filter(({ action }) => isMeant(action));
+        return (
+          meant.length > 0 && (
+            <Fields
+              key={`${i} ${deal.calls.length}`}
+              voice={voice}
+              deal={deal}
+              verdicts={meant}
+              recorded={recorded}
+              onCall={onCall}
+              onAsk={(call) => onAsk(judge(deal, call))}
+            />
+          )
         );
       })}
+      {verdicts
+        .filter((verdict) => !isPicked(verdict) && isWorthAsking(verdict))
+        .map((verdict) => {
+          const { action, legal } = verdict;
+          const name = { action: quoted(voice, action), card: actionName(voice, action) };
+          const isRecorded = action === recorded;
+          /** What is seen on a key, and what it is called. */
+          const face = (called: string, sign?: string) => (
+            <>
+              <span aria-hidden="true">
+                <ActionMark voice={voice} action={action} /> {sign && <span class="q">{sign}</span>}
+              </span>
+              <span class="vh">{called}</span>
+            </>
+          );
+          return legal ? (
+            <span
+              key={action}
+              class="choice yes"
+              title={isRecorded ? t.choices.recorded : undefined}
+              data-recorded={isRecorded ? '' : undefined}
+            >
+              <button type="button" onClick={() => onChoose(verdict)}>
+                {face(isCard(action) ? fill(t.table.play, name) : callName(voice, action))}
+              </button>
+              <button type="button" class="ask" aria-label={fill(t.choices.whyMay, name)} onClick={() => onAsk(verdict)}>
+                ?
+              </button>
+            </span>
+          ) : (
+            <button key={action} type="button" class="choice no" onClick={() => onAsk(verdict)}>
+              {face(fill(t.choices.refused, name), '?')}
+            </button>
+          );
+        })}
     </fieldset>
   );
 }

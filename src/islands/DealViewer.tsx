@@ -1,8 +1,9 @@
 // The viewer with all that it needs: what it says and the rules of the deals on the page are there before it is drawn,
 // so that the first picture in the browser is the one the server drew.
 import { loadGames } from './games.ts';
+import { loadKinds } from './kinds.ts';
 import { loadStrings } from './strings.ts';
 
-const [{ Viewer }] = await Promise.all([import('./Viewer.tsx'), loadGames(), loadStrings()]);
+const [{ Viewer }] = await Promise.all([import('./Viewer.tsx'), loadGames().then(loadKinds), loadStrings()]);
 
 export default Viewer;

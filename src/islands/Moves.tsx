@@ -1,28 +1,29 @@
-// The whole line in writing: the calls in words, the tricks as a table by seats, and what each player has paid and gained.
-// A move is a key that leads to its step. All of them are one stop of the tab key: from there the arrow keys go through the deal.
+// The whole line in writing: what was said in words, the tricks as a table by seats. A move is a key that leads to its step.
+// All of them are one stop of the tab key: from there the arrow keys go through the deal.
 import type { ComponentChildren } from 'preact';
-import type { Deal } from '../engine/deal.ts';
-import { gamePlayed } from '../engine/play.ts';
-import type { Voice } from '../words/names.ts';
-import { callName, plain, seatName, signed } from '../words/names.ts';
+import { plain, seatName } from '../words/names.ts';
 import { CardMark } from './Card.tsx';
-import type { Line } from './line.ts';
-import { accountsAt, dealAt, groupsOf, playedIn, stepsOf } from './line.ts';
+import { SpokenAction } from './Choices.tsx';
+import type { AtStep } from './kinds.ts';
+import type { Group } from './line.ts';
+import { dealAt, groupsOf, playedIn, stepsOf } from './line.ts';
+import { groupName } from './Steps.tsx';
 
-interface MovesProps {
-  readonly voice: Voice;
-  readonly line: Line;
-  readonly step: number;
+interface MovesProps extends AtStep {
   readonly onStep: (step: number) => void;
 }
 
 export function Moves({ voice, line, step, onStep }: MovesProps) {
   const { t, lang } = voice;
   const start = dealAt(line, 0);
-  const seats = [...start.hands.keys()];
+  const end = dealAt(line, line.actions.length);
+  const seats = [...start.hands.keys()].filter((seat) => !start.out.includes(seat));
   const groups = groupsOf(line);
-  const rounds = groups.filter(({ kind }) => kind === 'trick');
-  const tricks = Array.from({ length: Math.max(start.hands[0]?.length ?? 0, rounds.length) }, (_, i) => rounds[i]);
+  const tricks = groups.filter(({ name }) => name === 'tricks');
+  const left = Math.max(...end.hands.map((hand, seat) => (end.out.includes(seat) ? 0 : hand.length)));
+  const rows = Array.from({ length: end.tricks.length + (end.trick.length > 0 ? 1 : 0) + left }, (_, i) =>
+    tricks.find(({ n }) => n === i + 1),
+  );
 
   /** A move with a key to it, marked as made, shown now, or yet to come; and with marks of its own. */
   const move = (at: number, what: ComponentChildren, marks: Readonly<Record<string, string | false>> = {}) => {
@@ -40,7 +41,8 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
         {what}
         {own.map(([name, mark]) => (
           <span key={name} class="vh">
-            , {mark}
+            {t.said.listed}
+            {mark}
           </span>
         ))}
       </button>
@@ -49,41 +51,60 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
   const card = (at: number) => {
     const before = dealAt(line, at - 1);
     const played = playedIn(dealAt(line, at));
-    const isTaken = dealAt(line, step).tricks[before.tricks.length]?.winner === played?.seat;
-    const marks = { led: before.trick.length === 0 && t.moves.led, took: isTaken && t.moves.took };
-    return played && move(at, <CardMark card={played.card} lang={lang} />, marks);
+    if (!played) return null;
+    const isTaken = dealAt(line, step).tricks[before.tricks.length]?.winner === played.seat;
+    const marks = {
+      led: before.trick.length === 0 && t.moves.led,
+      took: isTaken && t.moves.took,
+      down: !!played.faceDown && t.moves.down,
+    };
+    return move(at, <SpokenAction voice={voice} action={line.actions[at - 1] ?? ''} />, marks);
+  };
+  const isPlay = (at: number): boolean => playedIn(dealAt(line, at)) !== undefined;
+  /** What is said in a group, one after the other. */
+  const calls = (group: Group) => (
+    <ol>
+      {stepsOf(group)
+        .filter((at) => !isPlay(at))
+        .map((at) => {
+          const action = line.actions[at - 1] ?? '';
+          return (
+            <li key={at}>
+              {move(
+                at,
+                <>
+                  {plain(seatName(voice, dealAt(line, at - 1).next?.seat ?? 0))}{' '}
+                  <b>
+                    <SpokenAction voice={voice} action={action} />
+                  </b>
+                </>,
+              )}
+            </li>
+          );
+        })}
+    </ol>
+  );
+  /** The cards turned up for the calls of a group, or what it is called. */
+  const heading = (group: Group) => {
+    const turned = dealAt(line, group.from - 1).turned.at(-1);
+    if (!turned || !/auction|in-or-out/.test(group.name)) return groupName(t, group);
+    return (
+      <>
+        {t.moves.turned} <CardMark card={turned} lang={lang} />
+      </>
+    );
   };
 
   return (
     <div class="panel moves">
       <p class="panel-h">{t.moves.title}</p>
       {groups
-        .filter(({ kind }) => kind === 'calls')
-        .map((group) => {
-          const turned = dealAt(line, group.from - 1).turned.at(-1);
-          return (
-            <div key={group.from} class="calls">
-              {turned && (
-                <span>
-                  {t.moves.turned} <CardMark card={turned} lang={lang} />:{' '}
-                </span>
-              )}
-              <ol>
-                {stepsOf(group).map((at) => (
-                  <li key={at}>
-                    {move(
-                      at,
-                      <>
-                        {plain(seatName(voice, dealAt(line, at - 1).next?.seat ?? 0))}{' '}
-                        <b>{callName(voice, line.actions[at - 1] ?? '')}</b>
-                      </>,
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          );
-        })}
+        .filter(({ name }) => name !== 'tricks')
+        .map((group) => (
+          <div key={group.from} class="calls">
+            <span class="part">{heading(group)}</span> {calls(group)}
+          </div>
+        ))}
       <table class="tbl">
         <thead>
           <tr>
@@ -98,13 +119,22 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
           </tr>
         </thead>
         <tbody>
-          {tricks.map((trick, i) => (
-            <tr key={trick?.from ?? -i}>
-              <th scope="row">{i + 1}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{trick && stepsOf(trick).map((at) => playedIn(dealAt(line, at))?.seat === seat && card(at))}</td>
-              ))}
-            </tr>
+          {rows.map((trick, i) => (
+            <>
+              {trick && !stepsOf(trick).every(isPlay) && (
+                <tr key={-trick.from}>
+                  <td colSpan={seats.length + 1} class="calls">
+                    {calls(trick)}
+                  </td>
+                </tr>
+              )}
+              <tr key={trick?.from ?? `${i}`}>
+                <th scope="row">{i + 1}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{trick && stepsOf(trick).map((at) => playedIn(dealAt(line, at))?.seat === seat && card(at))}</td>
+                ))}
+              </tr>
+            </>
           ))}
         </tbody>
       </table>
@@ -115,47 +145,6 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
           </span>
         ))}
       </p>
-    </div>
-  );
-}
-
-/** What each player has paid and taken so far. */
-export function Scores({ voice, line, step }: Omit<MovesProps, 'onStep'>) {
-  const { scores } = voice.t;
-  const deal: Deal = dealAt(line, step);
-  const columns = (['paid', 'tricks', 'points', 'gain'] as const).filter(
-    (column) => column !== 'points' || gamePlayed(deal).points,
-  );
-  return (
-    <div class="panel scores">
-      <table class="tbl">
-        <caption class="panel-h">{scores.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{scores.seat}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {scores[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {accountsAt(line, step).map((account, seat) => {
-            const name = plain(seatName(voice, seat));
-            const tricks = deal.tricks.filter(({ winner }) => winner === seat).length;
-            const cells = { ...account, tricks, gain: signed(deal.delta[seat] ?? 0) };
-            return (
-              <tr key={name} class={deal.declarer === seat ? 'me' : undefined}>
-                <th scope="row">{name}</th>
-                {columns.map((column) => (
-                  <td key={column}>{cells[column]}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
     </div>
   );
 }

@@ -1,15 +1,20 @@
 // The step bar: keys, and a ruler of all steps in their groups with a range field over it.
 
 import type { Strings, Voice } from '../words/names.ts';
-import { fill } from '../words/names.ts';
+import { fill, textAt } from '../words/names.ts';
 import { Sign } from './Card.tsx';
 import type { Group, Line } from './line.ts';
 import { dealAt, groupsOf, stepsOf } from './line.ts';
 import { tellTurn } from './narration.ts';
 
 /** What a group of steps is called. */
-const groupName = ({ steps }: Strings, { kind, n }: Group): string =>
-  kind === 'trick' ? fill(steps.trick, { n }) : (steps.turnUps[n - 1] ?? steps.auction);
+export const groupName = ({ steps, phases }: Strings, { name, n }: Group): string =>
+  name === 'tricks' ? fill(steps.trick, { n }) : (steps.turnUps[n - 1] ?? textAt(phases, name).name);
+
+/** From so many groups on, tricks are told apart by their numbers alone. */
+const MANY_GROUPS = 6;
+/** From so many steps on, their ticks stand close together. */
+const MANY_STEPS = 30;
 
 /** The step at which the next group begins, going forward, or this group or the one before, going back. */
 export function groupStep(line: Line, step: number, way: 1 | -1): number {
@@ -31,6 +36,7 @@ export function Steps({ voice, line, step, isPlaying, onStep, onPlay }: StepsPro
   const last = line.actions.length;
   const groups = groupsOf(line);
   const now = groups.findLast(({ from }) => from <= step) ?? groups[0];
+  const [before, after] = fill(t.steps.count, { n: '{n}', last }).split('{n}');
   const place = now ? groupName(t, now) : tellTurn(voice, dealAt(line, step));
   const key = (name: 'first' | 'back' | 'next' | 'last', to: number) => (
     <button type="button" class="key" aria-label={t.steps[name]} aria-disabled={to < 0 || to === step} onClick={() => onStep(to)}>
@@ -49,11 +55,13 @@ export function Steps({ voice, line, step, isPlaying, onStep, onPlay }: StepsPro
         {key('last', last)}
       </div>
       <div class="rulr">
-        <ol>
+        <ol data-many={last > MANY_STEPS ? '' : undefined}>
           {groups.map((group) => (
             <li key={group.from} data-n={stepsOf(group).length} aria-current={group === now ? 'step' : undefined}>
-              <button type="button" tabIndex={-1} onClick={() => onStep(group.from)}>
-                {groupName(t, group)}
+              <button type="button" tabIndex={-1} aria-label={groupName(t, group)} onClick={() => onStep(group.from)}>
+                <span>
+                  {group === now || group.name !== 'tricks' || groups.length < MANY_GROUPS ? groupName(t, group) : group.n}
+                </span>
               </button>
               <div class="ticks">
                 {stepsOf(group).map((tick) => (
@@ -83,7 +91,9 @@ export function Steps({ voice, line, step, isPlaying, onStep, onPlay }: StepsPro
         <span class="fr" />
       </div>
       <span class="count" aria-hidden="true">
-        <b>{step}</b> {fill(t.steps.count, { last })}
+        {before}
+        <b>{step}</b>
+        {after}
       </span>
     </fieldset>
   );

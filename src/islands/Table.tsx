@@ -1,20 +1,19 @@
 // The felt with everything on it. Where things lie is the style sheet's matter: an element says whose it is and what it is.
 import type { Card } from '../engine/cards.ts';
+import { isCard } from '../engine/cards.ts';
 import type { Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
-import type { Voice } from '../words/names.ts';
-import { callName, cardName, counted, fill, plain, seatName, signed } from '../words/names.ts';
+import type { Plural, Voice } from '../words/names.ts';
+import { actionName, callName, cardName, counted, fill, plain, seatName, signed } from '../words/names.ts';
 import { sideOf } from '../words/seats.ts';
-import { CardPicture, drawing, Face, suitClass } from './Card.tsx';
+import { Back, CardPicture, drawing, Face, suitClass } from './Card.tsx';
 import { Cites } from './Choices.tsx';
-import type { Line } from './line.ts';
+import type { AtStep, Furniture } from './kinds.ts';
 import { dealAt, handShown, playedIn, trickShown } from './line.ts';
 
-interface TableProps {
-  readonly voice: Voice;
-  readonly line: Line;
-  readonly step: number;
+interface TableProps extends AtStep {
+  readonly furniture: Furniture;
   /** Whether the cursor has just moved one step on: then what has been played or taken is seen to move. */
   readonly isForward: boolean;
   readonly verdicts: readonly Verdict[];
@@ -26,45 +25,55 @@ interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { voice, line, step, isForward } = props;
+  const { voice, line, step, isForward, furniture } = props;
+  const { isFan, Corner } = furniture;
   const deal = dealAt(line, step);
   const seats = [...deal.hands.keys()];
+  const at = { voice, line, step };
   return (
-    <div class="felt table" data-players={deal.players}>
+    <div class="felt table" data-players={deal.players} data-fan={isFan ? '' : undefined}>
       <svg class="hem" aria-hidden="true">
         <rect width="100%" height="100%" rx="9" />
       </svg>
-      <Stock {...props} />
-      <Pot voice={voice} deal={deal} />
+      <Stock {...at} />
+      <Corner {...at} />
       {seats.map((seat) => (
         <Plate key={seat} voice={voice} deal={deal} seat={seat} />
       ))}
       {seats.map((seat) => (
-        <Hand key={seat} {...props} deal={deal} seat={seat} />
+        <Hand key={seat} {...props} seat={seat} />
       ))}
-      {isForward && deal.trick.length === 1 && <Trick voice={voice} deal={dealAt(line, step - 1)} isLeft />}
-      <Trick voice={voice} deal={deal} laid={isForward ? playedIn(deal)?.card : undefined} />
+      {isForward && deal.trick.length === 1 && <Trick {...at} step={step - 1} isLeft />}
+      <Trick {...at} laid={isForward ? playedIn(deal)?.card : undefined} />
     </div>
   );
 }
 
-function Stock({ voice, line, step }: TableProps) {
+/** What lies in the middle besides the trick: the stock, the cards turned up, the talon, cards put away; and what trumps are. */
+function Stock({ voice, line, step }: AtStep) {
   const { t, lang } = voice;
-  const deal = dealAt(line, step);
-  const left = deal.deck.length - deal.drawn;
-  const last = deal.turned.length - 1;
+  const { deck, drawn, turned, talon, discarded, trump } = dealAt(line, step);
+  const last = turned.length - 1;
   const events = line.deals.slice(0, step + 1).flatMap((each) => each.events);
+  const bottom = dealAt(line, step).events.find(({ type }) => type === 'looked');
+  const trumps =
+    trump && fill(last > 0 ? t.table.trumpsNow : t.table.trumps, { turnUp: t.steps.turnUps[last], suit: t.suits[trump] });
+  /** Cards face down, one on the other or side by side. */
+  const pile = (look: string, name: Plural, cards: number, backs = 1) =>
+    cards > 0 && (
+      <span class={look} role="img" aria-label={counted(voice, name, cards)}>
+        {Array.from({ length: backs }, (_, i) => (
+          <span key={i} class="card">
+            <Back />
+          </span>
+        ))}
+      </span>
+    );
   return (
     <>
       <div class="stock">
-        {left > 0 && (
-          <span class="card deck" role="img" aria-label={counted(voice, t.table.stock, left)}>
-            <svg viewBox="0 0 100 140" aria-hidden="true">
-              <use href={drawing('back')} />
-            </svg>
-          </span>
-        )}
-        {deal.turned.map((card, i) => (
+        {pile('deck', t.table.stock, deck.length - drawn)}
+        {turned.map((card, i) => (
           <span key={card} class={i === last ? 'up' : 'old'}>
             <CardPicture
               card={card}
@@ -73,36 +82,25 @@ function Stock({ voice, line, step }: TableProps) {
             />
           </span>
         ))}
+        {bottom?.type === 'looked' && (
+          <span class="low">
+            <CardPicture card={bottom.card} lang={lang} label={fill(t.table.bottom, { card: cardName(voice, bottom.card) })} />
+          </span>
+        )}
+        {pile('talon', t.table.talon, talon.length, talon.length)}
+        {pile('aside', t.table.aside, discarded.length)}
+        {trump && last < 0 && (
+          <svg class={`tr ${suitClass(trump)}`} viewBox="-20 -20 40 40" role="img" aria-label={trumps ?? ''}>
+            <use href={drawing('pip')} />
+          </svg>
+        )}
       </div>
-      {deal.trump && last >= 0 && (
+      {trumps && (
         <p class="cap">
-          {fill(t.table.trumps, { turnUp: t.steps.turnUps[last] ?? '', suit: t.suits[deal.trump] })}{' '}
-          <Cites voice={voice} ids={events.findLast(({ type }) => type === 'turned')?.cites ?? []} />
+          {trumps} <Cites voice={voice} ids={events.findLast(({ type }) => type === 'turned' || type === 'trump')?.cites ?? []} />
         </p>
       )}
     </>
-  );
-}
-
-/** Where the chips of a pile lie, from the bottom up. */
-const PILE = [3, 25, 29, 29, 55, 23, 16, 5, 42, 3, 29, -13];
-
-function Pot({ voice, deal: { pot } }: { readonly voice: Voice; readonly deal: Deal }) {
-  const { t } = voice;
-  return (
-    <div class="pot" role="img" aria-label={`${counted(voice, t.table.chips, pot)} ${t.table.pot}`}>
-      <svg viewBox="0 -14 92 72" aria-hidden="true">
-        {PILE.slice(0, 2 * pot).map((x, i, at) =>
-          i % 2 === 1 ? null : (
-            <use key={x} href={drawing(i % 4 === 0 ? 'chip-a' : 'chip-b')} x={x} y={at[i + 1]} width="30" height="33" />
-          ),
-        )}
-      </svg>
-      <div>
-        <b>{pot}</b>
-        <span>{t.table.pot}</span>
-      </div>
-    </div>
   );
 }
 
@@ -112,22 +110,27 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
+/** Calls of which the table shows what they have brought about: their words need not stay. */
+const isSeen = (call: string): boolean => /^(?:give|draw|swap|keep|trump|last|rounds|deal:)|!$/.test(call);
+
 /** What a player is called and is, what he has called on the card now turned up, and the tricks he has taken. */
 function Plate({ voice, deal, seat }: SeatProps) {
-  const { roles, table } = voice.t;
+  const { roles, table, said } = voice.t;
+  const made = deal.calls.findLast(
+    ({ seat: caller, call, turned }) => caller === seat && turned === deal.turned.length && !isSeen(call),
+  );
   const own = [
     seat === deal.dealer && roles.dealer,
     seat === eldestOf(deal) && roles.eldest,
     seat === deal.declarer && roles.declarer,
-    deal.out.includes(seat) && roles.out,
+    deal.out.includes(seat) && !made && roles.out,
   ].filter((role) => role !== false);
-  const made = deal.calls.findLast((call) => call.seat === seat && call.turned === deal.turned.length);
   const tricks = deal.tricks.filter(({ winner }) => winner === seat);
   return (
     <div class="np" data-side={sideOf(seat, deal.players)} data-turn={deal.next?.seat === seat ? '' : undefined}>
       <span class="nm">{plain(seatName(voice, seat))}</span>
       <small>
-        {own.join(', ')} {made && <span class="say">{callName(voice, made.call)}</span>}
+        {own.join(said.listed)} {made && <span class="say">{callName(voice, made.call)}</span>}
       </small>
       {tricks.length > 0 && (
         <span class="tk" role="img" aria-label={counted(voice, table.tricks, tricks.length)}>
@@ -141,13 +144,16 @@ function Plate({ voice, deal, seat }: SeatProps) {
   );
 }
 
-/** The cards of a player, those played left as shadows in their places. For whoever is to play, each is a key. */
-function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: TableProps & SeatProps) {
+/** The verdict on what a card of the hand may be used for: to play it, or to give it away. */
+const isWithCard = (card: Card, { action }: Verdict): boolean => action === card || action === `give:${card}`;
+
+/** The cards of a player, those played left as shadows in their places. For whoever is to play or give one, each is a key. */
+function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk }: TableProps & { readonly seat: Seat }) {
   const { t, lang } = voice;
-  const hand = handShown(deal, seat);
-  const isToAct = deal.next?.seat === seat;
+  const { next, players, out } = dealAt(line, step);
+  const hand = handShown(line, step, seat);
   const verdictOn = (card: Card | null): Verdict | undefined =>
-    isToAct ? verdicts.find(({ action }) => action === card) : undefined;
+    next?.seat === seat && card ? verdicts.find((verdict) => isWithCard(card, verdict)) : undefined;
   const open = hand.filter(({ card }) => verdictOn(card)).map(({ card }) => card);
   const reached = verdictOn(stop) ? stop : (open.find((card) => verdictOn(card)?.legal) ?? open[0]);
 
@@ -171,19 +177,34 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
   };
 
   const label = hand.some(({ isPlayed }) => !isPlayed) ? t.table.hand : t.table.empty;
+  /** What a card of the hand is called where it is a key. */
+  const keyName = ({ action, legal }: Verdict): string => {
+    const name = { card: actionName(voice, action) };
+    if (!legal) return fill(t.table.refused, name);
+    return isCard(action) ? fill(t.table.play, name) : callName(voice, action);
+  };
   return (
     <fieldset
       class="hand"
       aria-label={fill(label, { seat: seatName(voice, seat) })}
-      data-side={sideOf(seat, deal.players)}
+      data-side={sideOf(seat, players)}
+      data-cards={hand.length}
+      data-out={out.includes(seat) ? '' : undefined}
       onKeyDown={open.length > 0 ? onKeyDown : undefined}
     >
-      {hand.map(({ card, isPlayed }) => {
+      {hand.map(({ card, isPlayed, isNew }) => {
         const verdict = verdictOn(card);
         const name = { card: cardName(voice, card) };
         const legal = verdict && (verdict.legal ? 'yes' : 'no');
         return (
-          <div key={card} class="pc" data-card={card} data-played={isPlayed ? '' : undefined} data-legal={legal}>
+          <div
+            key={card}
+            class="pc"
+            data-card={card}
+            data-played={isPlayed ? '' : undefined}
+            data-new={isNew ? '' : undefined}
+            data-legal={legal}
+          >
             {verdict ? (
               <button
                 type="button"
@@ -193,7 +214,7 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
                 onClick={() => (verdict.legal ? onChoose : onAsk)(verdict)}
               >
                 <Face card={card} lang={lang} />
-                <span class="vh">{fill(verdict.legal ? t.table.play : t.table.refused, name)}</span>
+                <span class="vh">{keyName(verdict)}</span>
                 {verdict.legal || (
                   <span class="q" aria-hidden="true">
                     ?
@@ -210,9 +231,7 @@ function Hand({ voice, deal, seat, verdicts, stop, onStop, onChoose, onAsk }: Ta
   );
 }
 
-interface TrickProps {
-  readonly voice: Voice;
-  readonly deal: Deal;
+interface TrickProps extends AtStep {
   /** The card that has just been laid. */
   readonly laid?: Card | undefined;
   /** Whether the trick is on its way to whoever took it. */
@@ -220,12 +239,18 @@ interface TrickProps {
 }
 
 /** The trick on the table and the places where cards will lie. */
-function Trick({ voice, deal, laid, isLeft = false }: TrickProps) {
+function Trick({ voice, line, step, laid, isLeft = false }: TrickProps) {
   const { t, lang, players } = voice;
-  const { cards, winner } = trickShown(deal);
+  const deal = dealAt(line, step);
+  const { cards, winner } = trickShown(line, step);
   const waiting = [...deal.hands.keys()].filter(
     (seat) => !deal.out.includes(seat) && !cards.some((played) => played.seat === seat),
   );
+  /** From where in the hand a card comes, counted from its middle. */
+  const placeOf = (card: Card, seat: Seat): number => {
+    const hand = handShown(line, step, seat);
+    return Math.round(hand.findIndex((held) => held.card === card) - (hand.length - 1) / 2);
+  };
   return (
     <>
       {waiting.map((seat) => (
@@ -239,24 +264,27 @@ function Trick({ voice, deal, laid, isLeft = false }: TrickProps) {
         aria-label={cards.length > 0 ? t.table.onTable : t.table.none}
         data-to={isLeft && winner !== null ? sideOf(winner, players) : undefined}
       >
-        {cards.map(({ seat, card }) => (
-          <li
-            key={card}
-            class="pc"
-            data-side={sideOf(seat, players)}
-            data-from={card === laid ? handShown(deal, seat).findIndex((held) => held.card === card) : undefined}
-            data-best={seat === winner ? '' : undefined}
-          >
-            <CardPicture
-              card={card}
-              lang={lang}
-              label={fill(seat === winner ? t.table.wins : t.table.lies, {
-                seat: seatName(voice, seat),
-                card: cardName(voice, card),
-              })}
-            />
-          </li>
-        ))}
+        {cards.map(({ seat, card, faceDown }) => {
+          const name = { seat: seatName(voice, seat), card: faceDown ? t.table.down : cardName(voice, card) };
+          const label = fill(seat === winner ? t.table.wins : t.table.lies, name);
+          return (
+            <li
+              key={card}
+              class="pc"
+              data-side={sideOf(seat, players)}
+              data-from={card === laid ? placeOf(card, seat) : undefined}
+              data-best={seat === winner ? '' : undefined}
+            >
+              {faceDown ? (
+                <span class="card" role="img" aria-label={label}>
+                  <Back />
+                </span>
+              ) : (
+                <CardPicture card={card} lang={lang} label={label} />
+              )}
+            </li>
+          );
+        })}
       </ol>
     </>
   );

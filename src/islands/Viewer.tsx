@@ -12,13 +12,14 @@ import type { Written } from './address.ts';
 import { isNamed, writtenFor } from './address.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
+import { furnitureOf, kindPlayed } from './kinds.ts';
 import { citesOf, dealAt } from './line.ts';
-import { Moves, Scores } from './Moves.tsx';
+import { Moves } from './Moves.tsx';
 import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
 import type { Shown } from './shown.ts';
 import { atStep, chosen, lastStep, ownFrom, shownFrom } from './shown.ts';
-import { stringsOf } from './strings.ts';
+import { wordsOf } from './strings.ts';
 import { Table } from './Table.tsx';
 
 export interface ViewerProps {
@@ -99,7 +100,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
 
   private voice({ line }: Shown = this.state.shown): Voice {
     const { lang } = this.props;
-    return { lang, t: stringsOf(lang), players: dealAt(line, 0).players };
+    const start = dealAt(line, 0);
+    return { lang, t: wordsOf(lang, kindPlayed(start)), players: start.players };
   }
 
   /** Shows another view and says what its step has brought. */
@@ -161,7 +163,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   private readonly onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLInputElement;
     const isRuler = target.type === 'range';
-    if (target.matches('input, textarea') && !isRuler) return;
+    if (target.matches('input, select, textarea') && !isRuler) return;
     const { shown } = this.state;
     const { line, step } = shown;
     const back = (): void => this.goTo(groupStep(line, step, -1));
@@ -230,7 +232,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     }
     // Whoever plays with the keyboard goes on to the next hand, or to the next call.
     if (shown === before.shown || !this.box || this.actedIn === null) return;
-    const places = ['.hand [tabindex="0"]', '.choices button', '.key--play'];
+    const places = ['.hand [tabindex="0"]', '.choices :is(button, input, select)', '.key--play'];
     const box = this.box;
     const keys = places.map((place) => box.querySelector<HTMLElement>(place));
     (this.actedIn === 'hand' ? keys : keys.slice(1)).find((key) => key)?.focus();
@@ -311,6 +313,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const deal = dealAt(line, step);
     const voice = this.voice();
     const at = { voice, line, step };
+    const furniture = furnitureOf(deal);
+    const { Sheet, pickers } = furniture;
     const doing = { verdicts: verdictsOn(deal), onChoose: this.choose, onAsk: this.ask };
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside are heard here, it has none of its own
@@ -335,7 +339,14 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
         <div class="play">
           <div class="play-main">
             <div class="stage">
-              <Table {...at} {...doing} isForward={isForward} stop={stop} onStop={(card) => this.setState({ stop: card })} />
+              <Table
+                {...at}
+                {...doing}
+                furniture={furniture}
+                isForward={isForward}
+                stop={stop}
+                onStop={(card) => this.setState({ stop: card })}
+              />
               {desk && asked && <desk.Reason key={asked.action} voice={voice} verdict={asked} onClose={this.close} />}
             </div>
             <Steps {...at} isPlaying={isPlaying} onStep={this.goTo} onPlay={this.playOn} />
@@ -344,7 +355,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
                 {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
                 <i>{tellTurn(voice, deal)}</i>
               </p>
-              <Choices {...doing} voice={voice} deal={deal} recorded={line.actions[step]} />
+              <Choices {...doing} voice={voice} deal={deal} pickers={pickers} recorded={line.actions[step]} />
             </div>
             <p class="vh" aria-live="polite" aria-atomic="true">
               {said}
@@ -353,7 +364,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
           {size !== 'small' && (
             <div class="side">
               <Moves {...at} onStep={this.goTo} />
-              <Scores {...at} />
+              <Sheet {...at} />
             </div>
           )}
         </div>

@@ -10,15 +10,14 @@ import type { DealRecord, Fault } from '../engine/record.ts';
 import { parseRecord, recordOf, replay, seeded } from '../engine/record.ts';
 import { formatText } from '../engine/text.ts';
 import type { Voice } from '../words/names.ts';
-import { fill, plain } from '../words/names.ts';
+import { fill } from '../words/names.ts';
 import { tellReason } from '../words/reasons.ts';
 import type { Written } from './address.ts';
 import { anchorOf } from './address.ts';
 import { CardMark, Sign } from './Card.tsx';
-import { Cites } from './Choices.tsx';
+import { Cites, quoted } from './Choices.tsx';
 import type { Line } from './line.ts';
 import { dealAt, lineOf } from './line.ts';
-import { actionName } from './narration.ts';
 import type { Shown } from './shown.ts';
 import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
 import type { Errand, Notice } from './Viewer.tsx';
@@ -39,9 +38,7 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 function Reason({ voice, verdict, onClose }: ReasonProps) {
   const { action, legal, cites } = verdict;
   const question = legal ? words.reasons.why : words.reasons.whyNot;
-  const name = isCard(action)
-    ? plain(actionName(voice, action))
-    : fill(voice.t.choices.quote, { text: actionName(voice, action) });
+  const name = quoted(voice, action);
   const [before, after] = question.split('{action}');
   return (
     <div

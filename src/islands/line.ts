@@ -1,11 +1,11 @@
 // A line of play: a deal and all the steps taken in it, each computed once. The viewer moves a cursor along it.
 import type { Card } from '../engine/cards.ts';
-import { printedSuitOf, SUITS } from '../engine/cards.ts';
-import type { Action, Deal, Id, Seat } from '../engine/deal.ts';
-import { inPlayFrom } from '../engine/deal.ts';
-import { gameOf, optionsFor, packFor } from '../engine/game.ts';
+import { SUITS } from '../engine/cards.ts';
+import type { Action, Deal, Event, Id, Seat } from '../engine/deal.ts';
+import { gameOf, optionsFor } from '../engine/game.ts';
 import { begin, gamePlayed, play } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
+import { pointsOf, rankingOf } from '../engine/tricks.ts';
 
 export interface Line {
   /** The deal before the first step and after each. */
@@ -32,81 +32,91 @@ export function lineOf({ actions = [], ...record }: DealRecord): Line {
   return actions.reduce<Line>((line, action, step) => branch(line, step, action), { deals: [dealt], actions: [] });
 }
 
-/** A card and who played it. */
-export interface Laid {
-  readonly seat: Seat;
-  readonly card: Card;
-}
+/** A card that has been played, and by whom; those of a dark trick lie face down. */
+export type Laid = Extract<Event, { readonly type: 'played' }>;
 
 /** The card that was played in a step, if one was. */
-export const playedIn = (deal: Deal): Laid | undefined => deal.events.find((event) => event.type === 'played');
+export const playedIn = ({ events }: Deal): Laid | undefined => events.find((event) => event.type === 'played');
 
-/** Steps that belong together: the calls on one turn-up, or a trick. First and last step are counted from 1. */
+/** The cards played up to a step, in their order. */
+export const playedBy = ({ deals }: Line, step: number): readonly Laid[] =>
+  deals.slice(0, step + 1).flatMap((deal) => playedIn(deal) ?? []);
+
+/** The part of a deal in which its next action falls, by the name of the phase. */
+export const partOf = (deal: Deal): string => gamePlayed(deal).phases[deal.phase]?.name ?? '';
+
+/** Steps that belong together: a part of the deal, or a trick. First and last step are counted from 1. */
 export interface Group {
-  readonly kind: 'calls' | 'trick';
-  /** The turn-ups, or tricks, up to and with this one; 0 for calls in a game that turns up nothing. */
+  /** `tricks`, or the name of another phase; searching for another turn-up goes with the calls on the one before. */
+  readonly name: string;
+  /** The number of the trick; or of the turn-ups so far, where there may be several. */
   readonly n: number;
   readonly from: number;
   readonly to: number;
 }
 
+/** The trick that the next action belongs to; what is said after the last one goes with that. */
+const trickOf = ({ tricks, trick, hands, out }: Deal): number =>
+  hands.some((hand, seat) => hand.length > 0 && !out.includes(seat)) || trick.length > 0 ? tricks.length + 1 : tricks.length;
+
 /** The steps of a line in their groups. */
 export function groupsOf({ deals, actions }: Line): readonly Group[] {
   const groups: Group[] = [];
   for (const step of actions.keys()) {
-    const { tricks, turned } = deals[step] as Deal;
-    const kind = playedIn(deals[step + 1] as Deal) ? 'trick' : 'calls';
-    const n = kind === 'trick' ? tricks.length + 1 : turned.length;
+    const deal = deals[step] as Deal;
+    const part = partOf(deal);
+    const isSearch = gamePlayed(deal).phases.some(({ name }) => name === SEARCH);
+    const name = part === SEARCH ? 'auction' : part;
+    const n = name === 'tricks' ? trickOf(deal) : isSearch ? deal.turned.length : 0;
     const last = groups.at(-1);
-    if (last?.kind === kind && last.n === n) groups[groups.length - 1] = { ...last, to: step + 1 };
-    else groups.push({ kind, n, from: step + 1, to: step + 1 });
+    if (last?.name === name && last.n === n) groups[groups.length - 1] = { ...last, to: step + 1 };
+    else groups.push({ name, n, from: step + 1, to: step + 1 });
   }
   return groups;
 }
+const SEARCH = 'search';
 
 /** The steps of a group. */
 export const stepsOf = ({ from, to }: Group): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The cards of a trick, from 0, and who played them: a player who has left the deal after it was still there. */
-const laid = (deal: Deal, trick: number, leader: Seat, cards: readonly Card[]): readonly Laid[] => {
-  const hadLeft = (seat: Seat): boolean => (deal.calls.findLast((made) => made.seat === seat)?.tricks ?? 0) <= trick;
-  const seats = inPlayFrom({ players: deal.players, out: deal.out.filter(hadLeft) }, leader);
-  return cards.map((card, i) => ({ seat: seats[i] as Seat, card }));
-};
-const onTable = (deal: Deal): readonly Laid[] => laid(deal, deal.tricks.length, deal.leader, deal.trick);
-
 /** The cards on the table: of the trick that is being played, or of the one just completed, and then who took it. */
-export function trickShown(deal: Deal): { readonly cards: readonly Laid[]; readonly winner: Seat | null } {
-  const last = deal.tricks.at(-1);
-  if (deal.trick.length > 0 || !last) return { cards: onTable(deal), winner: null };
-  return { cards: laid(deal, deal.tricks.length - 1, last.leader, last.cards), winner: last.winner };
+export function trickShown(line: Line, step: number): { readonly cards: readonly Laid[]; readonly winner: Seat | null } {
+  const { trick, tricks } = dealAt(line, step);
+  const last = trick.length > 0 ? undefined : tricks.at(-1);
+  const count = (last?.cards ?? trick).length;
+  return { cards: count > 0 ? playedBy(line, step).slice(-count) : [], winner: last?.winner ?? null };
 }
 
 /** The order in which suits stand in a hand, black and red by turns. */
 const SUITS_IN_HAND = [1, 2, 0, 3].map((place) => SUITS[place]);
 
-/** The cards of a seat, those played included, sorted as players sort them; so each keeps its place. */
-export function handShown(deal: Deal, seat: Seat): readonly { readonly card: Card; readonly isPlayed: boolean }[] {
-  const pack = packFor(gamePlayed(deal), deal.players, deal.options);
-  const placeOf = (card: Card): number => SUITS_IN_HAND.indexOf(printedSuitOf(card)) * pack.length + pack.indexOf(card);
-  const gone = [...deal.tricks.flatMap(({ leader, cards }, i) => laid(deal, i, leader, cards)), ...onTable(deal)]
-    .filter((played) => played.seat === seat)
-    .map(({ card }) => card);
-  return [...(deal.hands[seat] ?? []), ...gone]
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map((card) => ({ card, isPlayed: gone.includes(card) }));
+/** A card of a hand. */
+export interface Held {
+  readonly card: Card;
+  readonly isPlayed: boolean;
+  /** Whether it has come to the hand in this very step, after the deal. */
+  readonly isNew: boolean;
 }
+
+/**
+ * The cards of a seat, those played included, sorted as players sort them, the permanent trumps with the trumps; so each
+ * keeps its place as long as trumps do not change.
+ */
+export function handShown(line: Line, step: number, seat: Seat): readonly Held[] {
+  const deal = dealAt(line, step);
+  const { suitOf, heightOf } = rankingOf(gamePlayed(deal).order, deal.trump);
+  const placeOf = (card: Card): number => SUITS_IN_HAND.indexOf(suitOf(card));
+  const gone = playedBy(line, step).flatMap((played) => (played.seat === seat ? played.card : []));
+  const held = deal.hands[seat] ?? [];
+  const before = step > 0 ? dealAt(line, step - 1).hands[seat] : held;
+  return [...held, ...gone]
+    .sort((a, b) => placeOf(a) - placeOf(b) || heightOf(b) - heightOf(a))
+    .map((card) => ({ card, isPlayed: gone.includes(card), isNew: held.includes(card) && !before?.includes(card) }));
+}
+
+/** The card points that a player has taken in tricks. */
+export const pointsTaken = (deal: Deal, seat: Seat): number =>
+  pointsOf(deal.tricks, deal.players, gamePlayed(deal).points?.value ?? {})[seat] ?? 0;
 
 /** The statements cited by the events of a step, once each. */
 export const citesOf = (deal: Deal): readonly Id[] => [...new Set(deal.events.flatMap(({ cites }) => cites))];
-
-/** What each seat has paid, and the card points it has taken, up to a step. */
-export function accountsAt({ deals }: Line, step: number): readonly { readonly paid: number; readonly points: number }[] {
-  const accounts = (deals[0]?.hands ?? []).map(() => ({ paid: 0, points: 0 }));
-  for (const event of deals.slice(0, step + 1).flatMap(({ events }) => events)) {
-    const account = 'seat' in event ? accounts[event.seat ?? -1] : undefined;
-    if (account && event.type === 'paid') account.paid += event.chips;
-    if (account && event.type === 'trick') account.points += event.points;
-  }
-  return accounts;
-}

@@ -1,113 +1,166 @@
 // What is said of a step, made from the events of the engine.
-import type { Card } from '../engine/cards.ts';
+import type { Card, Suit } from '../engine/cards.ts';
 import { isCard, printedSuitOf } from '../engine/cards.ts';
 import type { Action, Deal, Event, Id, Seat } from '../engine/deal.ts';
+import { partnerOf } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
-import type { Name, Voice } from '../words/names.ts';
-import { callName, callTold, cardName, counted, fill, listed, seatName, signed, textAt } from '../words/names.ts';
-import { citesOf, trickShown } from './line.ts';
+import { playerOf } from '../engine/tricks.ts';
+import type { Name, Plural, Values, Voice } from '../words/names.ts';
+import { callName, callTold, cardName, fill, filled, listed, pairName, seatName, sumOf, textAt } from '../words/names.ts';
+import { citesOf, partOf } from './line.ts';
 import { numberOf } from './links.ts';
 
-/** Marks written against a pair; everything else that is scored is points. */
-const MARKS = ['over-sixty', 'over-ninety', 'all-points', 'card-fallen'];
-
-/** How many cards were dealt to a player. */
-const dealtTo = ({ events }: Deal, seat: Seat): number =>
-  events.flatMap((event) => (event.type === 'dealt' && event.seat === seat ? event.cards : [])).length;
-
-/** Who dealt how many cards to whom: as many to each, all to one, or what was left. */
-function tellDealing(voice: Voice, after: Deal): string {
-  const { events } = voice.t;
-  const seat = seatName(voice, after.dealer);
-  const served = [...after.hands.keys()].filter((to) => dealtTo(after, to) > 0);
-  const [first] = served;
-  if (first === undefined) return '';
-  const n = dealtTo(after, first);
-  if (served.length === 1) return counted(voice, events.dealtTo, n, { seat, to: seatName(voice, first) });
-  return served.every((to) => dealtTo(after, to) === n)
-    ? counted(voice, events.dealt, n, { seat })
-    : fill(events.dealtOn, { seat });
+/** What an event may tell of. */
+interface Told {
+  readonly cites: readonly Id[];
+  readonly seat?: Seat | null;
+  readonly to?: Seat;
+  readonly card?: Card;
+  readonly cards?: readonly Card[];
+  readonly gave?: Card | readonly Card[];
+  readonly got?: Card | readonly Card[];
+  readonly suit?: Suit;
+  readonly call?: Action;
+  readonly chips?: number;
+  readonly points?: number;
 }
 
-/** What is said of one event, or of all of its type together; nothing of some. */
-function told(voice: Voice, event: Event, before: Deal | undefined, after: Deal, isOfAll: boolean): string {
-  const { t } = voice;
-  const seat = 'seat' in event && event.seat !== null ? seatName(voice, event.seat) : '';
-  const named = (card: Card): Name => cardName(voice, card);
-  const allOf = (cards: readonly Card[]): Name => listed(voice, cards.map(named));
-  const { potUnit, points } = gamePlayed(after);
+/**
+ * What the places of a text on an event stand for; `n` is the number in it, or how many cards it names, and `side` is the
+ * player with his partner, where there are partners; `next` deals the next cards.
+ */
+function namesIn(voice: Voice, told: Told, after: Deal): Values & { readonly n?: number } {
+  const { seat, to, card, cards, gave, got, suit, call, chips, points } = told;
+  const ofSuit = suit ?? (card && printedSuitOf(card));
+  const cardsNamed = (named: Card | readonly Card[] = []): Name =>
+    listed(
+      voice,
+      [named].flat().map((each) => cardName(voice, each)),
+    );
+  return {
+    n: Math.abs(chips ?? points ?? [cards ?? gave ?? []].flat().length),
+    card: card && cardName(voice, card),
+    cards: cardsNamed(cards),
+    gave: cardsNamed(gave),
+    got: cardsNamed(got),
+    suit: ofSuit && voice.t.suits[ofSuit],
+    call: call && callName(voice, call),
+    next: after.result ? seatName(voice, after.result.nextDealer) : undefined,
+    to: to === undefined ? undefined : seatName(voice, to),
+    ...(typeof seat === 'number' && {
+      seat: seatName(voice, seat),
+      side: gamePlayed(after).partners ? pairName(voice, seat) : seatName(voice, seat),
+    }),
+  };
+}
+
+/** The text on an event; none where nothing is said. */
+function textOn({ t }: Voice, event: Event, before: Deal | undefined, after: Deal): string | Plural {
   switch (event.type) {
-    case 'paid':
-    case 'took':
-      return counted(voice, t.events[isOfAll ? 'paidByAll' : event.type], event.chips, { seat });
-    case 'dealt':
-      return tellDealing(voice, after);
-    case 'looked':
-      return fill(t.events.looked, { card: named(event.card) });
-    case 'turned':
-      return fill(t.events.turned, { card: named(event.card), suit: t.suits[printedSuitOf(event.card)] });
-    case 'trump':
-      // Whoever names trumps has been told of already.
-      return after.events.some((other) => other.type === 'called' && other.call === `trump:${event.suit}`)
-        ? ''
-        : fill(t.events.trump, { suit: t.suits[event.suit] });
-    case 'talon':
-      return event.seat === null ? '' : fill(t.events.talon, { seat, cards: allOf(event.cards) });
-    case 'called':
-      return callTold(voice, event.call, event.seat);
-    case 'declarer':
-      return fill(t.events.declarer, { seat });
-    case 'swapped':
-      return fill(t.events.swapped, { gave: named(event.gave), got: named(event.got) });
-    case 'drew':
-      return fill(t.events.swapped, { gave: allOf(event.gave), got: allOf(event.got) });
-    case 'showed':
-      return fill(after.result?.end === 'zwik' ? t.events.zwik : t.events.showed, { seat, cards: allOf(event.cards) });
-    case 'marriage':
-      return fill(t.events.marriage, { seat, suit: t.suits[event.suit], n: event.points });
-    case 'played':
-      return fill(before?.trick.length ? t.events.played : t.events.led, { seat, card: named(event.card) });
-    case 'trick': {
-      const taking = trickShown(after).cards.find((laid) => laid.seat === event.seat);
-      const values = { seat, card: taking ? named(taking.card) : '' };
-      return points ? counted(voice, t.events.trick, event.points, values) : fill(t.events.trickTaken, values);
-    }
     case 'won':
     case 'lost':
-      return fill(textAt(t.aims, event.type === 'lost' && event.how === 'bid' ? 'bid-lost' : event.how), { seat });
+      return textAt(t.aims[event.type], event.how);
+    case 'ended':
+      return event.end === 'played' ? '' : textAt(t.ends, event.end);
     case 'scored':
-      if (event.for === 'even') return t.events.even;
-      if (MARKS.includes(event.for)) return counted(voice, t.events.marks, event.points, { seat });
-      return fill(t.events.scored, { seat, n: signed(event.points) });
-    case 'ended': {
-      if (event.end === 'played') return '';
-      const next = after.result ? seatName(voice, after.result.nextDealer) : '';
-      return fill(textAt(t.ends, event.end === 'passed-out' && potUnit === 0 ? 'unbid' : event.end), { seat: next });
-    }
+      return textAt(t.scored, event.for);
+    case 'played':
+      return textAt(t.events, event.faceDown ? 'dark' : before?.trick.length ? 'played' : 'led');
+    case 'trick':
+      return textAt(t.events, gamePlayed(after).points ? 'trick' : 'trickAlone');
+    case 'talon':
+    case 'trump':
+      if (event.seat === null) return textAt(t.events, `${event.type}Alone`);
+      return textAt(t.events, 'isShown' in event ? 'talonShown' : event.type);
     default:
-      return '';
+      return textAt(t.events, event.type);
   }
 }
 
+/** The cards dealt in a step, in one sentence: as many to each, some to one player, or all that are left. */
+function tellDealing(voice: Voice, { events, hands, dealer }: Deal): string {
+  const counts = hands.map((_, seat) =>
+    events.reduce((n, event) => n + (event.type === 'dealt' && event.seat === seat ? event.cards.length : 0), 0),
+  );
+  const sizes = new Set(counts.filter((n) => n > 0));
+  const receivers = [...counts.keys()].filter((seat) => counts[seat]);
+  const key = receivers.length === 1 ? 'dealtTo' : sizes.size === 1 ? 'dealt' : 'dealtRest';
+  const to = seatName(voice, receivers[0] ?? 0);
+  return filled(voice, textAt(voice.t.events, key), { seat: seatName(voice, dealer), to, n: [...sizes][0] ?? 0 });
+}
+
+/** Whether everybody pays the same here, one after the other from this event on. */
+function isPaidByAll({ events, players }: Deal, from: number): boolean {
+  const first = events[from];
+  const run = events.slice(from, from + players);
+  return (
+    run.length === players && run.every((event) => event.type === 'paid' && first?.type === 'paid' && event.chips === first.chips)
+  );
+}
+
+/** Whether partners have just written the same: what they write alike is told once, of both. */
+const isToldOfPartner = (deal: Deal, event: Extract<Event, { readonly type: 'scored' }>, earlier: readonly Event[]): boolean =>
+  earlier.some(
+    (other) =>
+      gamePlayed(deal).partners &&
+      other.type === 'scored' &&
+      other.for === event.for &&
+      other.seat === partnerOf(deal, event.seat),
+  );
+
 /** What happened in the step that led to `after`, in words; without `before`, the deal itself. */
 export function tellStep(voice: Voice, before: Deal | undefined, after: Deal): string {
-  const paid = after.events.flatMap((event) => (event.type === 'paid' ? event.chips : []));
-  const isPaidByAll = paid.length === after.players && paid.every((chips) => chips === paid[0]);
-  const done = new Set<string>();
-  const texts = after.events.map((event) => {
-    const isOfAll = event.type === 'dealt' || (event.type === 'paid' && isPaidByAll);
-    if (isOfAll && done.has(event.type)) return '';
-    done.add(event.type);
-    return told(voice, event, before, after, isOfAll);
-  });
-  return texts.filter((text) => text).join(' ');
+  const { events } = after;
+  const texts: string[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as Event;
+    const earlier = events.slice(0, i);
+    const tell = (told: Told = event, text = textOn(voice, event, before, after)): void => {
+      texts.push(filled(voice, text, namesIn(voice, told, after)));
+    };
+    switch (event.type) {
+      case 'called':
+        texts.push(callTold(voice, event.call, event.seat));
+        break;
+      case 'dealt':
+        if (!earlier.some(({ type }) => type === 'dealt')) texts.push(tellDealing(voice, after));
+        break;
+      case 'paid':
+        if (!isPaidByAll(after, i)) tell();
+        else {
+          tell(event, textAt(voice.t.events, 'paidByAll'));
+          i += after.players - 1;
+        }
+        break;
+      case 'took': {
+        // What a player takes for several tricks is told as one sum.
+        const taken = events.flatMap((other) => (other.type === 'took' && other.seat === event.seat ? other.chips : []));
+        const isFirst = !earlier.some((other) => other.type === 'took' && other.seat === event.seat);
+        if (isFirst) tell({ ...event, chips: sumOf(taken) });
+        break;
+      }
+      case 'scored':
+        if (!isToldOfPartner(after, event, earlier)) tell();
+        break;
+      case 'trick': {
+        const { leader = 0, cards = [] } = after.tricks.at(-1) ?? {};
+        tell({ ...event, card: cards.find((_card, place) => playerOf(after, place, leader) === event.seat) as Card });
+        break;
+      }
+      default:
+        tell();
+    }
+  }
+  return texts.filter((text) => text).join(voice.t.said.between);
 }
 
 /** Whose turn it is, and for what; or that the deal is over. */
-export function tellTurn(voice: Voice, { next, trick }: Deal): string {
-  const { turn } = voice.t;
+export function tellTurn(voice: Voice, deal: Deal): string {
+  const { next, trick } = deal;
+  const { turn, phases } = voice.t;
   if (!next) return turn.over;
-  const to = !next.legal.some(isCard) ? turn.call : trick.length === 0 ? turn.lead : turn.play;
+  const isToPlay = next.legal.some(isCard);
+  const to = isToPlay ? (trick.length === 0 ? turn.lead : turn.play) : textAt(phases, partOf(deal)).turn;
   return fill(to, { seat: seatName(voice, next.seat) });
 }
 
@@ -116,10 +169,11 @@ export const citeName = ({ t }: Voice, id: Id): string => numberOf(id) ?? t.ruli
 
 /** All of a step for somebody who does not see the table; a result comes with the statements it follows. */
 export function announce(voice: Voice, before: Deal | undefined, after: Deal): string {
-  const cites = [...new Set(citesOf(after).map((id) => citeName(voice, id)))].join(', ');
-  return `${tellStep(voice, before, after)} ${after.result ? `(${cites}) ` : ''}${tellTurn(voice, after)}.`;
+  const { said } = voice.t;
+  const cites = [...new Set(citesOf(after).map((id) => citeName(voice, id)))];
+  return fill(after.result ? said.result : said.step, {
+    told: tellStep(voice, before, after),
+    cites: cites.join(said.listed),
+    turn: tellTurn(voice, after),
+  });
 }
-
-/** An action in words: a card by its name, a call as it is made. */
-export const actionName = (voice: Voice, action: Action): Name =>
-  isCard(action) ? cardName(voice, action) : callName(voice, action);

@@ -2,8 +2,9 @@
 // that name in a case, where the language has cases.
 import type en from '../../content/ui/en.table.json';
 import type { Card, Suit } from '../engine/cards.ts';
-import { isSuit, parseCards, printedSuitOf, rankOf } from '../engine/cards.ts';
+import { isCard, isSuit, parseCards, printedSuitOf, rankOf } from '../engine/cards.ts';
 import type { Action, Seat } from '../engine/deal.ts';
+import { pairOf, partnerOf } from '../engine/deal.ts';
 import type { Side } from './seats.ts';
 import { sideOf } from './seats.ts';
 
@@ -14,7 +15,7 @@ export type Name = string | Forms;
 /** A text for each class of numbers of the language. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 /** What a placeholder may stand for. */
-export type Values = Readonly<Record<string, Name | number>>;
+export type Values = Readonly<Record<string, Name | number | undefined>>;
 
 /** Texts with the keys of others; where those count, for the classes of numbers of any language. */
 type Worded<T> = T extends string
@@ -22,12 +23,39 @@ type Worded<T> = T extends string
   : T extends { readonly other: string }
     ? Plural
     : { readonly [Key in keyof T]: Worded<T[Key]> };
-/** The strings of one language; English says which there are. */
-export type Strings = Omit<Worded<typeof en>, 'seats' | 'suits' | 'ranks'> & {
+/** What is said at every table, in one language; English says which texts there are. */
+export type Names = Omit<Worded<typeof en>, 'seats' | 'suits' | 'ranks'> & {
   readonly seats: Readonly<Record<Side, Name>>;
   readonly suits: Readonly<Record<Suit, Name>>;
   readonly ranks: Readonly<Record<string, Name>>;
 };
+
+/** A call: what is said by whoever makes it, and what is told of him unless an event tells it. */
+export interface Spoken {
+  readonly says: string;
+  readonly told?: string;
+}
+
+/** What is said in the games of one kind, by the names that the engine has for it. */
+export interface Sayings {
+  readonly calls: Readonly<Record<string, Spoken>>;
+  readonly events: Readonly<Record<string, string | Plural>>;
+  /** Why somebody has won, and why lost. */
+  readonly aims: Readonly<Record<'won' | 'lost', Readonly<Record<string, string>>>>;
+  /** How a deal has ended. */
+  readonly ends: Readonly<Record<string, string>>;
+  /** For what points are written. */
+  readonly scored: Readonly<Record<string, string | Plural>>;
+  /** What each part of a deal is called, and whose turn it is in it. */
+  readonly phases: Readonly<Record<string, { readonly name: string; readonly turn: string }>>;
+  /** What stands in the corner of the table and on the score sheet. */
+  readonly sheet: Readonly<Record<string, string | Plural>>;
+  /** What is asked for, and then done, where a call is put together in fields. */
+  readonly picks: Readonly<Record<string, { readonly label: string; readonly act: string }>>;
+}
+
+/** Everything that is said at a table. */
+export type Strings = Names & Sayings;
 
 /** The text of that key. Throws a RangeError where nobody has written one: for keys that come from data. */
 export function textAt<T>(texts: Readonly<Record<string, T>>, key: string): T {
@@ -53,31 +81,46 @@ export const plain = (name: Name): string => inForm(name);
 export const fill = (template: string, values: Values): string =>
   template.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_place, name: string, form?: string) => inForm(values[name], form));
 
+/** The text with its places filled in, that for the number `n` where it goes with one. */
+export const filled = ({ lang }: Pick<Voice, 'lang'>, text: string | Plural, values: Values & { readonly n?: number }): string =>
+  fill(typeof text === 'string' ? text : (text[new Intl.PluralRules(lang).select(values.n ?? 0)] ?? text.other), values);
+
 /** The text that goes with a number, which stands at `{n}`. */
-export const counted = ({ lang }: Voice, texts: Plural, n: number, values: Values = {}): string =>
-  fill(texts[new Intl.PluralRules(lang).select(n)] ?? texts.other, { ...values, n });
+export const counted = (voice: Pick<Voice, 'lang'>, texts: Plural, n: number): string => filled(voice, texts, { n });
+
+/** Numbers added up. */
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** A number of chips gained or lost, with its sign. */
 export const signed = (chips: number): string => (chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : '0');
 
-export const seatName = ({ t, players }: Voice, seat: Seat): Name => t.seats[sideOf(seat, players)];
+/** Several names as one, in every form that any of them has. */
+export function listed({ lang }: Pick<Voice, 'lang'>, names: readonly Name[]): Name {
+  const list = new Intl.ListFormat(lang);
+  const forms = ['nom', ...names.flatMap((name) => (typeof name === 'string' ? [] : Object.keys(name)))];
+  return Object.fromEntries(forms.map((form) => [form, list.format(names.map((name) => inForm(name, form)))])) as Forms;
+}
+
+export const seatName = ({ t, players }: Pick<Voice, 't' | 'players'>, seat: Seat): Name => t.seats[sideOf(seat, players)];
+
+/** Two partners in a word, for a heading. */
+export const pairLabel = (voice: Pick<Voice, 't' | 'players'>, pair: number): string =>
+  fill(voice.t.pair, { one: seatName(voice, pair), other: seatName(voice, partnerOf(voice, pair)) });
+
+/** Two partners by their names, he of the lower seat first. */
+export const pairName = (voice: Pick<Voice, 'lang' | 't' | 'players'>, seat: Seat): Name =>
+  listed(
+    voice,
+    [pairOf(seat), partnerOf(voice, pairOf(seat))].map((each) => seatName(voice, each)),
+  );
 
 /** The name of a card in words, in every case its rank has. */
-export function cardName({ t }: Pick<Voice, 't'>, card: Card): Name {
+export function cardName({ t }: { readonly t: Pick<Names, 'ranks' | 'suits' | 'card'> }, card: Card): Name {
   const rank = textAt(t.ranks, rankOf(card));
   const suit = t.suits[printedSuitOf(card)];
   const named = (form: string): string => fill(t.card, { rank: form, suit });
   if (typeof rank === 'string') return named(rank);
   return Object.fromEntries(Object.entries(rank).map(([form, word]) => [form, named(word)])) as Forms;
-}
-
-/** Several names as one, in every case that they all have. */
-export function listed({ lang }: Pick<Voice, 'lang'>, names: readonly Name[]): Name {
-  const list = new Intl.ListFormat(lang);
-  const inOne = (form: string): string => list.format(names.map((name) => inForm(name, form)));
-  const [first] = names;
-  if (typeof first !== 'object') return inOne('nom');
-  return Object.fromEntries(Object.keys(first).map((form) => [form, inOne(form)])) as Forms;
 }
 
 /** The sign that stands for a suit in plain text. */
@@ -87,44 +130,63 @@ export const signOf = (card: Card): string => SIGNS[printedSuitOf(card)];
 /** The rank of a card as it is printed where it has no letter of the language. */
 export const figureOf = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
 /** What is printed in the corner of a card. */
-export function letterOf({ letters }: Pick<Strings, 'letters'>, card: Card): string {
+export function letterOf({ letters }: Pick<Names, 'letters'>, card: Card): string {
   const named: Readonly<Record<string, string>> = letters;
   return named[rankOf(card)] ?? figureOf(card);
 }
 
-/** Whether the call is a card led with something declared. */
-const isDeclaration = (call: Action): boolean => call.endsWith('!');
+/** A call taken apart: its words, and the cards, suit, number or seats that it names. */
+export interface CallParts {
+  readonly words: Spoken;
+  readonly cards: readonly Card[];
+  readonly suit: Suit | undefined;
+  readonly n: string;
+  readonly seats: readonly Seat[];
+}
 
-/** What a call names, to fill its texts with: a number, a suit, or cards, of which several are written short. */
-function namedIn(voice: Voice, call: Action): Values {
-  const named = isDeclaration(call) ? call.slice(0, -1) : (call.split(':')[1] ?? '');
-  const cards = parseCards(named.replaceAll(',', ' ')) ?? [];
-  const [card] = cards;
+/** The parts of a call. What is no call of any game is said as it is written. */
+export function partsOf({ t }: Voice, call: Action): CallParts {
+  const [head = '', tail = ''] = call.endsWith('!') ? ['!', call.slice(0, -1)] : call.split(':');
+  const n = /^\d+$/.test(tail) ? tail : '';
+  const key = [call, n && `${head}:N`, head].find((each) => each in t.calls);
   return {
-    n: named,
-    ...(isSuit(named) && { suit: voice.t.suits[named] }),
-    ...(card && {
-      card: cardName(voice, card),
-      cards: cards.map((each) => letterOf(voice.t, each) + signOf(each)).join(' '),
-    }),
+    words: t.calls[key ?? ''] ?? { says: call },
+    cards: parseCards(tail.replaceAll(',', ' ')) ?? [],
+    suit: isSuit(tail) ? tail : undefined,
+    n,
+    seats: [...n].map(Number),
   };
 }
 
-/** Where the texts of a call stand: under its own name, or that of its kind, the word before the colon. */
-const keyOf = ({ t }: Voice, call: Action): string =>
-  isDeclaration(call)
-    ? 'declare'
-    : ([call, call.replace(/:\d+$/, ':N'), call.replace(/:.*/, '')].find((key) => key in t.calls) ?? call);
-
-/** What a player says who makes that call; a word that is no call of any game, as it is written. */
-export function callName(voice: Voice, call: Action): string {
-  const calls: Readonly<Record<string, { readonly says: string }>> = voice.t.calls;
-  return fill(calls[keyOf(voice, call)]?.says ?? call, namedIn(voice, call));
+/** What the places of a call’s texts stand for. */
+function namesIn(voice: Voice, { cards, suit, n, seats }: CallParts): Values {
+  const { t, players } = voice;
+  return {
+    card: listed(
+      voice,
+      cards.map((card) => cardName(voice, card)),
+    ),
+    suit: suit && t.suits[suit],
+    n,
+    seats: listed(
+      voice,
+      seats.filter((seat) => seat < players).map((seat) => seatName(voice, seat)),
+    ),
+  };
 }
 
-/** What is told of a player who makes that call. */
-export const callTold = (voice: Voice, call: Action, seat: Seat): string =>
-  fill(textAt<{ readonly told: string }>(voice.t.calls, keyOf(voice, call)).told, {
-    seat: seatName(voice, seat),
-    ...namedIn(voice, call),
-  });
+/** What a player says who makes that call. */
+export function callName(voice: Voice, call: Action): string {
+  const parts = partsOf(voice, call);
+  return fill(parts.words.says, namesIn(voice, parts));
+}
+
+/** What is told of a player who makes that call; nothing of one that an event tells of. */
+export function callTold(voice: Voice, call: Action, seat: Seat): string {
+  const parts = partsOf(voice, call);
+  return fill(parts.words.told ?? '', { ...namesIn(voice, parts), seat: seatName(voice, seat) });
+}
+
+/** An action in words: a card by its name, a call as it is made. */
+export const actionName = (voice: Voice, action: Action): Name =>
+  isCard(action) ? cardName(voice, action) : callName(voice, action);

@@ -2,7 +2,7 @@
 import { isSuit } from '../engine/cards.ts';
 import type { Verdict } from '../engine/play.ts';
 import type { Plural, Voice } from './names.ts';
-import { callName, cardName, counted, fill, seatName, textAt } from './names.ts';
+import { callName, cardName, filled, seatName, textAt } from './names.ts';
 
 /** The sentence of each code that a verdict may carry. */
 export type Sentences = Readonly<Record<string, string | Plural>>;
@@ -20,6 +20,6 @@ export function tellReason(voice: Voice, sentences: Sentences, { reason }: Verdi
     ...(call !== undefined && { call: callName(voice, call) }),
     ...(n !== undefined && { n }),
   };
-  const told = typeof text === 'string' ? fill(text, values) : counted(voice, text, n ?? 0, values);
+  const told = filled(voice, text, values);
   return told.charAt(0).toLocaleUpperCase(voice.lang) + told.slice(1);
 }

@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
 import '../../src/engine/games/anbieten.ts';
 import '../../src/engine/games/zwikken-20c.ts';
-import { accountsAt, branch, dealAt, groupsOf, handShown, lineOf, trickShown } from '../../src/islands/line.ts';
+import { branch, dealAt, groupsOf, handShown, lineOf, pointsTaken, trickShown } from '../../src/islands/line.ts';
 import { sideOf } from '../../src/words/seats.ts';
 import { exampleOf } from './table.tsx';
 
 const line = (id: string) => lineOf(exampleOf(id).record);
 
+const groups = (id: string) => groupsOf(line(id)).map(({ name, n, from, to }) => `${name} ${n}: ${from}-${to}`);
+
 test('steps go in groups: the calls on each turn-up, and each trick', () => {
-  expect(groupsOf(line('search')).map(({ kind, n, from, to }) => `${kind} ${n}: ${from}-${to}`)).toEqual([
-    'calls 1: 1-4',
-    'calls 2: 5-8',
-    'calls 3: 9-11',
-    'trick 1: 12-14',
-    'trick 2: 15-17',
-    'trick 3: 18-20',
+  expect(groups('search')).toEqual([
+    'auction 1: 1-4',
+    'auction 2: 5-8',
+    'auction 3: 9-11',
+    'tricks 1: 12-14',
+    'tricks 2: 15-17',
+    'tricks 3: 18-20',
   ]);
 });
 
-test('an exchange belongs to the calls', () => {
-  expect(groupsOf(line('zwik'))).toEqual([{ kind: 'calls', n: 1, from: 1, to: 5 }]);
+test('an exchange is a group of its own', () => {
+  expect(groups('zwik')).toEqual(['auction 1: 1-4', 'exchange 1: 5-5']);
+});
+
+test('what is said before a lead goes with the trick that it is for', () => {
+  expect(groups('anbieten-bluff')).toEqual(['in-or-out 0: 1-4', 'tricks 1: 5-8', 'tricks 2: 9-12']);
 });
 
 test('a hand is sorted by suits, black and red by turns, and keeps its order when a card is played', () => {
   const played = line('forced-undertrump');
-  const order = (step: number) => handShown(dealAt(played, step), 2).map(({ card, isPlayed }) => (isPlayed ? `(${card})` : card));
+  const order = (step: number) => handShown(played, step, 2).map(({ card, isPlayed }) => (isPlayed ? `(${card})` : card));
   expect(order(0)).toEqual(['As', 'Qh', 'Kd']);
   expect(order(6)).toEqual(['As', '(Qh)', 'Kd']);
   expect(order(16)).toEqual(['(As)', '(Qh)', '(Kd)']);
@@ -32,7 +38,7 @@ test('a hand is sorted by suits, black and red by turns, and keeps its order whe
 
 test('a trick that is complete lies until the next card', () => {
   const played = line('big-trick');
-  expect(trickShown(dealAt(played, 6))).toEqual({
+  expect(trickShown(played, 6)).toMatchObject({
     cards: [
       { seat: 1, card: 'Ac' },
       { seat: 2, card: 'Qc' },
@@ -40,12 +46,12 @@ test('a trick that is complete lies until the next card', () => {
     ],
     winner: 1,
   });
-  expect(trickShown(dealAt(played, 7))).toMatchObject({ cards: [{ seat: 1, card: 'Jd' }], winner: null });
+  expect(trickShown(played, 7)).toMatchObject({ cards: [{ seat: 1, card: 'Jd' }], winner: null });
 });
 
 test('a trick stays with those who played to it, whoever folds after it', () => {
-  const folded = dealAt(line('anbieten-bluff'), 12);
-  expect(trickShown(folded)).toEqual({
+  const folded = line('anbieten-bluff');
+  expect(trickShown(folded, 12)).toMatchObject({
     cards: [
       { seat: 2, card: 'Ks' },
       { seat: 3, card: 'As' },
@@ -54,19 +60,14 @@ test('a trick stays with those who played to it, whoever folds after it', () => 
     ],
     winner: 3,
   });
-  expect(handShown(folded, 0).find(({ isPlayed }) => isPlayed)?.card).toBe('Ts');
+  expect(handShown(folded, 12, 0).find(({ isPlayed }) => isPlayed)?.card).toBe('Ts');
 });
 
-test('accounts are kept step by step', () => {
+test('card points are those of the tricks taken so far', () => {
   const played = line('search');
-  expect([0, 4, 8, 20].map((step) => accountsAt(played, step).map(({ paid }) => paid))).toEqual([
-    [1, 1, 1],
-    [2, 2, 2],
-    [3, 3, 3],
-    [3, 3, 3],
-  ]);
-  const points = accountsAt(played, 20).map((account) => account.points);
-  expect(points).toEqual(dealAt(played, 20).result?.points);
+  const points = (step: number) => [0, 1, 2].map((seat) => pointsTaken(dealAt(played, step), seat));
+  expect(points(11)).toEqual([0, 0, 0]);
+  expect(points(20)).toEqual(dealAt(played, 20).result?.points);
 });
 
 test('a branch forgets what came after', () => {

@@ -360,7 +360,7 @@ describe('what is said', () => {
       3,
       'South turns another card. Everyone pays 1 chip into the pot. The ace of diamonds is turned up: diamonds are trumps. West to speak.',
     ],
-    ['an exchange', 'trump-ten', 3, 'East exchanges the ten of trumps: the ten of hearts for the ace of hearts. West to lead.'],
+    ['an exchange', 'trump-ten', 3, 'East exchanges the ten of hearts for the ace of hearts. West to lead.'],
     [
       'a trick',
       'big-trick',
@@ -371,19 +371,13 @@ describe('what is said', () => {
       'two zwiks',
       'zwik',
       4,
-      'South exchanges the ten of trumps: the ten of hearts for the jack of hearts. East shows king of clubs, king of spades, and king of diamonds: a zwik. South shows jack of clubs, jack of spades, and jack of hearts: a zwik. East takes 9 chips from the pot. No card is led: the deal is over. (20c.20, 20c.6, 20c.21, 20c.22, our ruling) The deal is over.',
+      'South exchanges the ten of hearts for the jack of hearts. East shows king of clubs, king of spades, and king of diamonds. South shows jack of clubs, jack of spades, and jack of hearts. East takes 9 chips from the pot. A zwik has decided it: no card is led. (20c.20, 20c.6, 20c.21, 20c.22, our ruling) The deal is over.',
     ],
   ])('of %s', async (_name, id, step, sentence) => {
     await sitDown(id, { step });
     expect(said()).toBe('');
     fireEvent.click(button('Next step'));
-    const cards = (text: string): string =>
-      [...text.matchAll(/\w+ of \w+/g)]
-        .map(([card]) => card)
-        .sort()
-        .join();
-    if (id === 'zwik') expect(cards(said())).toBe(cards(sentence));
-    else expect(said()).toBe(sentence);
+    expect(said()).toBe(sentence);
   });
 
   test('of the result, with the reason and the statements', async () => {

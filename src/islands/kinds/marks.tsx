@@ -1,0 +1,107 @@
+// Games in which two pairs keep marks on the sixes, which take no part in the play.
+import type en from '../../../content/ui/en.marks.json';
+import type { Action, Deal } from '../../engine/deal.ts';
+import { PAIRS, partnerOf } from '../../engine/deal.ts';
+import { openPips } from '../../engine/sixes.ts';
+import { tricksOf } from '../../engine/tricks.ts';
+import type { Voice } from '../../words/names.ts';
+import { callName, filled, pairLabel, pairName, sumOf } from '../../words/names.ts';
+import { Back, Face, suitClass } from '../Card.tsx';
+import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
+import { dealAt, pointsTaken } from '../line.ts';
+import { PickerForm } from '../Picker.tsx';
+import { Scores } from '../Scores.tsx';
+
+const wordsIn = ({ t }: Voice) => t.sheet as typeof en.sheet;
+
+/** The sixes of each pair: the one below and the one above, of one colour. */
+const SIXES = [
+  ['6c', '6s'],
+  ['6d', '6h'],
+] as const;
+
+/** The marks of a pair: those it brought along, and with those of this deal when it is over. */
+const marksOf = ({ carry, delta, result }: Deal, pair: number): number =>
+  (carry.scores?.[pair] ?? 0) - (result ? (delta[pair] ?? 0) : 0);
+
+/** The sixes of the pairs: the upper lies on the lower, moved aside by as many pairs of pips as are open; then they change places. */
+function Sixes({ voice, line, step }: AtStep) {
+  const words = wordsIn(voice);
+  const deal = dealAt(line, step);
+  return (
+    <div class="corner sixes">
+      {PAIRS.map((pair) => {
+        const { below, above } = openPips(marksOf(deal, pair));
+        const card = SIXES[pair]?.[above > 0 ? 1 : 0] ?? '6c';
+        return (
+          <div key={pair} role="img" aria-label={filled(voice, words.sixes, { side: pairName(voice, pair), n: below + above })}>
+            <small>{pairLabel(voice, pair)}</small>
+            <span class="six">
+              <span class={`card ${suitClass(card)}`}>
+                <Face card={card} lang={voice.lang} />
+              </span>
+              <span class="card cover" data-open={above || below}>
+                <Back />
+              </span>
+            </span>
+          </div>
+        );
+      })}
+      {deal.carry.double && <p>{words.double}</p>}
+    </div>
+  );
+}
+
+/** What each pair has taken and uncovered. */
+function Sheet({ voice, line, step }: AtStep) {
+  const { scores } = voice.t;
+  const words = wordsIn(voice);
+  const deal = dealAt(line, step);
+  return (
+    <Scores
+      voice={voice}
+      heads={[scores.tricks, scores.points, words.gain, words.total]}
+      lines={PAIRS.map((pair) => {
+        const both = [pair, partnerOf(deal, pair)];
+        return {
+          name: pairLabel(voice, pair),
+          isDeclarer: false,
+          cells: [
+            sumOf(both.map((seat) => tricksOf(deal, seat))),
+            sumOf(both.map((seat) => pointsTaken(deal, seat))),
+            -(deal.delta[pair] ?? 0),
+            marksOf(deal, pair),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+const isOrder = (call: Action): boolean => /^deal:/.test(call);
+
+/** One of the orders in which the players may be dealt to. */
+function Order(props: PickerProps) {
+  const { voice, verdicts, recorded = '' } = props;
+  return (
+    <PickerForm {...props} word="deal" callIn={(fields) => String(fields.get('order'))}>
+      <label class="field">
+        <span>{voice.t.picks.deal?.label}</span>
+        <select name="order">
+          {verdicts.map(({ action }) => (
+            <option key={action} value={action} selected={action === recorded}>
+              {callName(voice, action)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </PickerForm>
+  );
+}
+
+export const furniture: Furniture = {
+  isFan: true,
+  Corner: Sixes,
+  Sheet,
+  pickers: [{ isMeant: isOrder, Fields: Order }],
+};
