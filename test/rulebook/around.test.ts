@@ -20,7 +20,7 @@ import {
 import { readFiles, readRuleSets } from '../../src/rulebook/check.ts';
 import { formatFault } from '../../src/rulebook/faults.ts';
 import { changesOf } from '../../src/site/around/changes.ts';
-import { authorsOf, datesOf, detailsOf } from '../../src/site/around/reference.ts';
+import { authorsOf, callOf, datesOf, detailsOf } from '../../src/site/around/reference.ts';
 import { CARD, treeOf } from '../../src/site/around/tree.ts';
 
 const files = readFiles();
@@ -228,6 +228,9 @@ describe('the bibliography', () => {
       'Consulted October 16, 2018',
     ]);
     expect(detailsOf(katira, 'ja')).toContain('第26巻、第5号');
+    expect(detailsOf({ ...katira, page: '201 ff.' }, 'ja')).toContain('201ページ以下');
+    const film: Csl = { id: 'film', type: 'motion_picture', title: 'Het 14e kippetje', language: 'nl' };
+    expect([katira, film].map((work) => callOf(work).words)).toEqual(['Lützenau 1983', 'Het 14e kippetje']);
     expect(detailsOf({ id: 'film', type: 'motion_picture', language: 'nl' }, 'en')).toEqual([]);
   });
   test('a date is as exact as it is given', () => {

@@ -3,6 +3,9 @@ import type { Csl } from '../../rulebook/around.ts';
 import type { Locale } from '../../rulebook/locales.ts';
 import { fill, uiOf } from '../ui.ts';
 
+/** After the number of a page: from there on. */
+const AND_ON = ' ff.';
+
 type Dates = NonNullable<Csl['issued']>['date-parts'];
 
 /** Dates as exact as they are given, in a language: a year, a month, a day, or from one to another. */
@@ -30,9 +33,9 @@ export const authorsOf = ({ author = [] }: Csl, form: 'whole' | 'short' = 'whole
     .join('; ');
 
 /** How it is called in passing: `Katira 1983`, or by its title. */
-export const callOf = (csl: Csl, locale: Locale): { readonly words: string; readonly lang: string | undefined } =>
+export const callOf = (csl: Csl): { readonly words: string; readonly lang: string | undefined } =>
   csl.author
-    ? { words: `${authorsOf(csl, 'short')} ${datesOf(csl, locale)}`.trim(), lang: undefined }
+    ? { words: [authorsOf(csl, 'short'), csl.issued?.['date-parts'][0]?.[0]].filter(Boolean).join(' '), lang: undefined }
     : { words: csl.title ?? csl.id, lang: csl.language };
 
 /** What stands in a bibliography after author and title, piece by piece. */
@@ -48,7 +51,7 @@ export function detailsOf(csl: Csl, locale: Locale): readonly string[] {
     archive,
     [place, datesOf(csl, locale)].filter(Boolean).join(site.comma),
     medium,
-    put(words.pages, page),
+    page?.endsWith(AND_ON) ? put(words.pagesOn, page.slice(0, -AND_ON.length)) : put(words.pages, page),
     ISBN && `ISBN ${ISBN}`,
     accessed && fill(words.accessed, { date: dated(accessed['date-parts'], locale) }),
   ];
