@@ -30,7 +30,7 @@ const turnTheme = ({ dataset }: HTMLElement) => {
 };
 if (root.dataset.theme) paintBar();
 
-// A number copies its lasting address, and still leads there.
+// A number copies its lasting address, and still leads there; so does the name of an example.
 const copy = async (number: HTMLAnchorElement) => {
   const address = new URL(number.hash, location.origin + location.pathname).href;
   const isCopied = await navigator.clipboard?.writeText(address).then(
@@ -77,6 +77,12 @@ const callSearch = (event: Event) => {
   const box = document.querySelector<HTMLDialogElement>('dialog.search');
   if (box && !box.open) box.showModal();
 };
+/** Opens what else can be copied there. */
+const callCopying = (number: HTMLElement) => {
+  number.dataset.asked = '';
+  bring('#copying');
+  number.dispatchEvent(new Event('asked', { bubbles: true }));
+};
 const callCards = ({ target }: Event) => {
   if (link(target, '[data-cite]')) bring('#citations');
 };
@@ -91,8 +97,11 @@ document.addEventListener('click', (event) => {
   if (theme) turnTheme(theme);
   const language = link(target, 'a[hreflang]');
   if (language) keepPlace(language);
-  const number = link(target, 'a.num');
-  if (number && !event.ctrlKey && !event.metaKey && !event.shiftKey) void copy(number);
+  const number = link(target, 'a.num, a.place');
+  if (number && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    void copy(number);
+    callCopying(number);
+  }
   const languages = document.querySelector<HTMLDetailsElement>('.lang[open]');
   if (languages && !link(target, '.lang')) languages.open = false;
 });
