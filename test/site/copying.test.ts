@@ -35,7 +35,7 @@ describe('with leave to write to the clipboard', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
     expect(await copied('Link to this page')).toBe(page.url());
-    const short = await copied('Short link');
+    const short = await copied('Short link for any language');
     expect(short).toBe(`${site}s/${id}/`);
     const text = await copied('Citation');
     expect(text.startsWith(`${title} In: Stichbuch: the book of tricks. ${short} (accessed `)).toBe(true);

@@ -23,7 +23,7 @@ const data: Data = JSON.parse(builtText('ledger.json'));
 const linesOf = (text: string) =>
   [
     ...text.matchAll(
-      /<tr id="line-([^"]+)" data-source="([^"]*)" data-game="([^"]*)" data-kind="([^"]*)" data-mark="([^"]*)">(.*?)<\/tr>/gs,
+      /<tr id="line-([^"]+)" data-source="([^"]*)" data-game(?:="([^"]*)")? data-kind="([^"]*)" data-mark="([^"]*)">(.*?)<\/tr>/gs,
     ),
   ].map(([, id = '', source = '', games = '', kind = '', marks = '', cells = '']) => ({ id, source, games, kind, marks, cells }));
 

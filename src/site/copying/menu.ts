@@ -80,6 +80,8 @@ function open(number: HTMLAnchorElement): void {
   (number.closest('h3') ?? number).after(menu);
   menu.style.top = `${number.offsetTop + number.offsetHeight}px`;
   menu.style.left = `${number.offsetLeft}px`;
+  // To follow a link to a place is to go there with the keyboard too; the menu comes after the number.
+  setTimeout(() => asking?.focus({ preventScroll: true }));
 }
 
 document.addEventListener('asked', ({ target }) => target instanceof HTMLAnchorElement && open(target));
