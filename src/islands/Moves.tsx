@@ -1,7 +1,8 @@
 // The whole line in writing: what was said in words, the tricks as a table by seats. A move is a key that leads to its step.
 // All of them are one stop of the tab key: from there the arrow keys go through the deal.
 import type { ComponentChildren } from 'preact';
-import { plain, seatName } from '../words/names.ts';
+import type { Action } from '../engine/deal.ts';
+import { isSeen, plain, seatName, unseen } from '../words/names.ts';
 import { CardMark } from './Card.tsx';
 import { SpokenAction } from './Choices.tsx';
 import type { AtStep } from './kinds.ts';
@@ -48,6 +49,18 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
       </button>
     );
   };
+  /** Whether what is done there is done with cards that are not seen. */
+  const isHidden = (at: number): boolean => {
+    const { events } = dealAt(line, at);
+    const gave = events.find((event) => event.type === 'gave');
+    const actor = dealAt(line, at - 1).next?.seat ?? 0;
+    if (isSeen(voice, actor) || (gave && isSeen(voice, gave.to))) return false;
+    return !events.some((event) => event.type === 'played' && !event.faceDown);
+  };
+  const actionAt = (at: number): Action => {
+    const action = line.actions[at - 1] ?? '';
+    return isHidden(at) ? unseen(action) : action;
+  };
   const card = (at: number) => {
     const before = dealAt(line, at - 1);
     const played = playedIn(dealAt(line, at));
@@ -58,7 +71,7 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
       took: isTaken && t.moves.took,
       down: !!played.faceDown && t.moves.down,
     };
-    return move(at, <SpokenAction voice={voice} action={line.actions[at - 1] ?? ''} />, marks);
+    return move(at, isHidden(at) ? '?' : <SpokenAction voice={voice} action={actionAt(at)} />, marks);
   };
   const isPlay = (at: number): boolean => playedIn(dealAt(line, at)) !== undefined;
   /** What is said in a group, one after the other. */
@@ -67,7 +80,6 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
       {stepsOf(group)
         .filter((at) => !isPlay(at))
         .map((at) => {
-          const action = line.actions[at - 1] ?? '';
           return (
             <li key={at}>
               {move(
@@ -75,7 +87,7 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
                 <>
                   {plain(seatName(voice, dealAt(line, at - 1).next?.seat ?? 0))}{' '}
                   <b>
-                    <SpokenAction voice={voice} action={action} />
+                    <SpokenAction voice={voice} action={actionAt(at)} />
                   </b>
                 </>,
               )}

@@ -5,7 +5,7 @@ import type { Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import type { Plural, Voice } from '../words/names.ts';
-import { actionName, callName, cardName, counted, fill, plain, seatName, signed } from '../words/names.ts';
+import { actionName, callName, cardName, counted, fill, isSeen, plain, seatName, signed } from '../words/names.ts';
 import { sideOf } from '../words/seats.ts';
 import { Back, CardPicture, drawing, Face, suitClass } from './Card.tsx';
 import { Cites } from './Choices.tsx';
@@ -111,13 +111,13 @@ interface SeatProps {
 }
 
 /** Calls of which the table shows what they have brought about: their words need not stay. */
-const isSeen = (call: string): boolean => /^(?:give|draw|swap|keep|trump|last|rounds|deal:)|!$/.test(call);
+const isShown = (call: string): boolean => /^(?:give|draw|swap|keep|trump|last|rounds|deal:)|!$/.test(call);
 
 /** What a player is called and is, what he has called on the card now turned up, and the tricks he has taken. */
 function Plate({ voice, deal, seat }: SeatProps) {
   const { roles, table, said } = voice.t;
   const made = deal.calls.findLast(
-    ({ seat: caller, call, turned }) => caller === seat && turned === deal.turned.length && !isSeen(call),
+    ({ seat: caller, call, turned }) => caller === seat && turned === deal.turned.length && !isShown(call),
   );
   const own = [
     seat === deal.dealer && roles.dealer,
@@ -151,9 +151,11 @@ const isWithCard = (card: Card, { action }: Verdict): boolean => action === card
 function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk }: TableProps & { readonly seat: Seat }) {
   const { t, lang } = voice;
   const { next, players, out } = dealAt(line, step);
+  const isOpen = isSeen(voice, seat);
   const hand = handShown(line, step, seat);
+  const closed = isOpen ? 0 : hand.filter(({ isPlayed }) => !isPlayed).length;
   const verdictOn = (card: Card | null): Verdict | undefined =>
-    next?.seat === seat && card ? verdicts.find((verdict) => isWithCard(card, verdict)) : undefined;
+    isOpen && next?.seat === seat && card ? verdicts.find((verdict) => isWithCard(card, verdict)) : undefined;
   const open = hand.filter(({ card }) => verdictOn(card)).map(({ card }) => card);
   const reached = verdictOn(stop) ? stop : (open.find((card) => verdictOn(card)?.legal) ?? open[0]);
 
@@ -188,11 +190,23 @@ function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk
       class="hand"
       aria-label={fill(label, { seat: seatName(voice, seat) })}
       data-side={sideOf(seat, players)}
-      data-cards={hand.length}
+      data-cards={isOpen ? hand.length : closed}
       data-out={out.includes(seat) ? '' : undefined}
       onKeyDown={open.length > 0 ? onKeyDown : undefined}
     >
-      {hand.map(({ card, isPlayed, isNew }) => {
+      {Array.from({ length: closed }, (_, i) => (
+        <div key={i} class="pc">
+          <span
+            class="card"
+            role="img"
+            aria-label={i === 0 ? counted(voice, t.table.closed, closed) : undefined}
+            aria-hidden={i > 0}
+          >
+            <Back />
+          </span>
+        </div>
+      ))}
+      {(isOpen ? hand : []).map(({ card, isPlayed, isNew }) => {
         const verdict = verdictOn(card);
         const name = { card: cardName(voice, card) };
         const legal = verdict && (verdict.legal ? 'yes' : 'no');
@@ -248,6 +262,7 @@ function Trick({ voice, line, step, laid, isLeft = false }: TrickProps) {
   );
   /** From where in the hand a card comes, counted from its middle. */
   const placeOf = (card: Card, seat: Seat): number => {
+    if (!isSeen(voice, seat)) return 0;
     const hand = handShown(line, step, seat);
     return Math.round(hand.findIndex((held) => held.card === card) - (hand.length - 1) / 2);
   };

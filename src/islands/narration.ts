@@ -6,7 +6,7 @@ import { partnerOf } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
 import { playerOf } from '../engine/tricks.ts';
 import type { Name, Plural, Values, Voice } from '../words/names.ts';
-import { callName, callTold, cardName, fill, filled, listed, pairName, seatName, sumOf, textAt } from '../words/names.ts';
+import { callName, callTold, cardName, fill, filled, isSeen, listed, pairName, seatName, sumOf, textAt } from '../words/names.ts';
 import { citesOf, partOf } from './line.ts';
 import { numberOf } from './links.ts';
 
@@ -55,7 +55,8 @@ function namesIn(voice: Voice, told: Told, after: Deal): Values & { readonly n?:
 }
 
 /** The text on an event; none where nothing is said. */
-function textOn({ t }: Voice, event: Event, before: Deal | undefined, after: Deal): string | Plural {
+function textOn(voice: Voice, event: Event, before: Deal | undefined, after: Deal): string | Plural {
+  const { t } = voice;
   switch (event.type) {
     case 'won':
     case 'lost':
@@ -68,9 +69,14 @@ function textOn({ t }: Voice, event: Event, before: Deal | undefined, after: Dea
       return textAt(t.events, event.faceDown ? 'dark' : before?.trick.length ? 'played' : 'led');
     case 'trick':
       return textAt(t.events, gamePlayed(after).points ? 'trick' : 'trickAlone');
+    case 'drew':
+      return textAt(t.events, isSeen(voice, event.seat) ? 'drew' : 'drewUnseen');
+    case 'gave':
+      return textAt(t.events, isSeen(voice, event.seat) || isSeen(voice, event.to) ? 'gave' : 'gaveUnseen');
     case 'talon':
     case 'trump':
       if (event.seat === null) return textAt(t.events, `${event.type}Alone`);
+      if (event.type === 'talon' && !event.isShown && !isSeen(voice, event.seat)) return textAt(t.events, 'talonUnseen');
       return textAt(t.events, 'isShown' in event ? 'talonShown' : event.type);
     default:
       return textAt(t.events, event.type);

@@ -69,6 +69,18 @@ export interface Voice {
   readonly lang: string;
   readonly t: Strings;
   readonly players: number;
+  /** The seats whose cards are seen; all where it is left out. */
+  readonly sees?: readonly Seat[] | undefined;
+}
+
+/** Whether the cards of a seat are seen. */
+export const isSeen = ({ sees }: Pick<Voice, 'sees'>, seat: Seat): boolean => sees?.includes(seat) ?? true;
+
+/** An action as it is told where its cards are not seen. */
+export function unseen(action: Action): Action {
+  const [word, cards = ''] = action.split(':');
+  if (word === 'draw') return `draw:${cards.split(',').length}`;
+  return word === 'give' ? 'give:?' : action;
 }
 
 const inForm = (value: Name | number | undefined, form = 'nom'): string =>
