@@ -207,6 +207,12 @@ export function packFor(g: Game, players: number, options: Readonly<Record<strin
   return chosen({ options: optionsFor(g, players, options) }, g.pack.value);
 }
 
+/** The packs that a rule set is played with, smallest first, where the number of players decides. */
+export function packsOf(g: Game, options: Readonly<Record<string, string>> = {}): readonly (readonly Card[])[] {
+  const packs = g.seats.value.map((players) => packFor(g, players, options));
+  return [...new Map(packs.map((pack) => [pack.length, pack])).values()].sort((a, b) => a.length - b.length);
+}
+
 /** Moves the deal on to the phase of that name. Throws a RangeError when the rule set has none. */
 export function goTo(d: Draft, g: Game, name: string): void {
   const place = g.phases.findIndex((p) => p.name === name);

@@ -10,14 +10,16 @@ import parlett from '../../src/engine/games/zwikken-20c.ts';
 import today from '../../src/engine/games/zwikken-21c.ts';
 import type { Locale } from '../../src/rulebook/locales.ts';
 import { locales } from '../../src/rulebook/locales.ts';
-import { relativesOf, rowsBetween } from '../../src/site/edition/relatives.ts';
-import { shownIn } from '../../src/site/edition/shown.ts';
+import { relativesOf } from '../../src/site/edition/relatives.ts';
+import { tellingOf } from '../../src/site/edition/shown.ts';
 import { uiOf } from '../../src/site/ui.ts';
+import { rowsBetween } from '../../src/words/differences.ts';
+import { shownIn } from '../../src/words/shown.ts';
 
 const FILES = import.meta.glob<typeof zwicken>('../../src/engine/games/*.ts', { eager: true, import: 'default' });
 const GAMES = Object.values(FILES);
 /** All that sets any two of them apart. */
-const ROWS = GAMES.flatMap((a) => GAMES.flatMap((b) => rowsBetween(a, b)));
+const ROWS = GAMES.flatMap((a) => GAMES.flatMap((b) => rowsBetween({ game: a }, { game: b })));
 
 describe('the relatives of a game', () => {
   const idsOf = (...games: readonly (typeof zwicken)[]) => games.map(({ id }) => id);
@@ -34,7 +36,7 @@ describe('the relatives of a game', () => {
 
 describe('what sets two games apart', () => {
   test('is what the variant replaces, left one side and right the other', () => {
-    const rows = rowsBetween(kozyol, first).map(({ group, words, key, a, b }) => [
+    const rows = rowsBetween({ game: kozyol }, { game: first }).map(({ group, words, key, a, b }) => [
       group,
       `${words} ${key}`,
       a !== null,
@@ -50,7 +52,7 @@ describe('what sets two games apart', () => {
   });
 
   test('a card that is always a trump is named with its suit, and is no part of its own', () => {
-    const rows = rowsBetween(zwicken, tippen);
+    const rows = rowsBetween({ game: zwicken }, { game: tippen });
     const orders = (key: string) => rows.find((row) => row.key === key)?.a?.orders ?? [];
     const told = ({ cards, suits }: ReturnType<typeof orders>[number]) => [
       cards.map(({ card, isEverTrump }) => (isEverTrump ? card : card[0])).join(' '),
@@ -75,9 +77,9 @@ describe('what sets two games apart', () => {
 
 describe('values in few signs', () => {
   const shown = (locale: Locale, a: typeof zwicken, b: typeof zwicken, key: string) => {
-    const row = rowsBetween(a, b).find((other) => other.key === key);
+    const row = rowsBetween({ game: a }, { game: b }).find((other) => other.key === key);
     if (!row) throw new Error(`no difference in ${key}`);
-    return [row.a, row.b].map((side) => side && shownIn(locale, row, side.value));
+    return [row.a, row.b].map((side) => side && shownIn(tellingOf(locale), row, side.value));
   };
   test.each([
     ['numbers of players', 'ru', earlier, parlett, 'seats', ['от 3 до 6', 'от 3 до 5']],

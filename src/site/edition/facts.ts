@@ -5,7 +5,7 @@ import type { Part } from '../../engine/chips.ts';
 import type { Cites, Deal, Event, Id } from '../../engine/deal.ts';
 import { eldestOf, listOf } from '../../engine/deal.ts';
 import type { Game, Phase } from '../../engine/game.ts';
-import { chosen, optionsFor, packFor } from '../../engine/game.ts';
+import { chosen, optionsFor, packFor, packsOf } from '../../engine/game.ts';
 import { isObject } from '../../engine/json.ts';
 import { begin, play } from '../../engine/play.ts';
 
@@ -138,12 +138,6 @@ function wonIn({ options, phase }: Plain, of: number): Won | null {
   const target = parameter(phase('score'), 'sheet', 'target');
   const points = target && chosen({ options }, target.points);
   return target && typeof points === 'number' ? { by: 'total', points, cites: citesOf(target) } : null;
-}
-
-/** The packs that a rule set is played with, smallest first, where the number of players decides. */
-export function packsOf(game: Game): readonly (readonly Card[])[] {
-  const packs = game.seats.value.map((players) => packFor(game, players));
-  return [...new Map(packs.map((pack) => [pack.length, pack])).values()].sort((a, b) => a.length - b.length);
 }
 
 /** The facts of a rule set. */

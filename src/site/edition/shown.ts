@@ -1,61 +1,12 @@
-// What a rule says where it differs from another, in the few signs of a language: numbers, parts of a pot, ranks.
-import type { Plain } from '../../engine/differences.ts';
-import { isObject } from '../../engine/json.ts';
+// What the pages need to tell what a rule says where it differs from another.
 import { stringsOf } from '../../islands/strings.ts';
 import type { Locale } from '../../rulebook/locales.ts';
-import { letterOf } from '../../words/names.ts';
-import { counted, uiOf } from '../ui.ts';
-import { numbersIn, seatsIn } from './numbers.ts';
-import type { Row } from './relatives.ts';
+import type { Telling } from '../../words/shown.ts';
+import { uiOf } from '../ui.ts';
 
-/** Keys of a parameter that name it for the engine and say nothing of the rule. */
-const NAMES = ['name', 'call', 'code'];
-
-/** A part of the pot; nothing and all of it are whole numbers. */
-const partIn = (part: Plain): string => {
-  const [n, of] = part as readonly number[];
-  return n === 0 ? '0' : n === of ? '1' : `${n}/${of}`;
-};
-
-/** What of a parameter can be shown: one number or word, or some; none where there is more to it than signs can say. */
-function signsIn(value: Plain): readonly string[] {
-  if (typeof value === 'number' || typeof value === 'string') return [String(value)];
-  if (Array.isArray(value)) {
-    if (value.every((one) => Array.isArray(one))) return value.map(partIn);
-    return value.every((one) => typeof one === 'number') ? value.map(String) : [];
-  }
-  if (!isObject(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) => {
-    const signs = NAMES.includes(key) ? [] : signsIn(one as Plain);
-    return signs.length > 0 ? [signs] : [];
-  });
-  return inner.length === 1 ? (inner[0] ?? []) : [];
-}
-
-const NUMBER = /^\d+(?:\/\d+)?$/;
-const RANKS = /^[AKQJT2-9]{3,}$/;
-
-/** A value in the signs of a language; empty where only the statements can say it. */
-export function shownIn(locale: Locale, { words, key }: Pick<Row, 'words' | 'key'>, value: Plain): string {
-  const { game, relatives } = uiOf(locale);
-  const strings = stringsOf(locale);
-  const lettersOf = (ranks: string): string => [...ranks].map((rank) => letterOf(strings, `${rank as 'A'}s`)).join(' ');
-  if (words === 'basics') {
-    if (key === 'points') {
-      const worths = Object.entries(value as Readonly<Record<string, number>>);
-      return worths.map(([rank, worth]) => `${lettersOf(rank)} ${worth}`).join(', ');
-    }
-    const numbers = (value ?? []) as readonly number[];
-    if (key === 'seats') return seatsIn(locale, numbers);
-    return key === 'pack' ? counted(locale, game.facts.cards, numbers.at(-1) ?? 0, { n: numbersIn(locale, numbers) }) : '';
-  }
-  if (words === 'options') {
-    const values = value as readonly string[];
-    return values.every((one) => NUMBER.test(one)) ? numbersIn(locale, values.map(Number)) : '';
-  }
-  if (words !== 'parameters') return '';
-  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = relatives.values;
-  return signsIn(value)
-    .map((sign) => named[key]?.[sign] ?? (RANKS.test(sign) ? lettersOf(sign) : NUMBER.test(sign) ? sign : ''))
-    .join(', ');
+/** The language of a page with its texts for the values of rules. */
+export function tellingOf(lang: Locale): Telling {
+  const { game, relatives } = uiOf(lang);
+  const { exactly, either, seats, cards } = game.facts;
+  return { lang, t: stringsOf(lang), facts: { exactly, either, seats, cards }, values: relatives.values };
 }
