@@ -1,4 +1,5 @@
 // Two rule sets over one deal: the first step at which they part, and the statements that part them.
+import { isCard } from './cards.ts';
 import type { Action, Deal, Event, Id, Seat } from './deal.ts';
 import { listOf } from './deal.ts';
 import type { Game } from './game.ts';
@@ -60,20 +61,18 @@ function orderCites(d: Deal, other: Deal): readonly Id[] {
   return listOf(gamePlayed(d).order.cites).filter((id) => !known.includes(id));
 }
 
-/** What differs between two deals after the same actions; null when nothing does. */
-function differing(a: Deal, b: Deal, step: number): Parting | null {
-  const part = (by: PartedBy, left: readonly Id[], right: readonly Id[]): Parting => ({
-    step,
-    by,
-    cites: { a: unique(left), b: unique(right) },
-    a,
-    b,
-  });
-  const citesOf = (events: readonly Event[]): readonly Id[] => events.flatMap(({ cites }) => cites);
-  const ofTypes = (d: Deal, types: readonly Event['type'][]): readonly Event[] =>
-    d.events.filter(({ type }) => types.includes(type));
+const citesOf = (events: readonly Event[]): readonly Id[] => events.flatMap(({ cites }) => cites);
+const ofTypes = (d: Deal, types: readonly Event['type'][]): readonly Event[] =>
+  d.events.filter(({ type }) => types.includes(type));
+
+/** What differs, and the statements that cause it on either side. */
+export type Cause = Pick<Parting, 'by' | 'cites'>;
+const cause = (by: PartedBy, a: readonly Id[], b: readonly Id[]): Cause => ({ by, cites: { a: unique(a), b: unique(b) } });
+
+/** What differs in that which the same action brought about in two deals; null when nothing does. */
+export function outcomeParting(a: Deal, b: Deal): Cause | null {
   if (takerOf(a) !== takerOf(b)) {
-    return part(
+    return cause(
       'winner',
       [...citesOf(ofTypes(a, ['trick'])), ...orderCites(a, b)],
       [...citesOf(ofTypes(b, ['trick'])), ...orderCites(b, a)],
@@ -81,23 +80,32 @@ function differing(a: Deal, b: Deal, step: number): Parting | null {
   }
   const money = (d: Deal): readonly Money[] => d.events.filter(isMoney);
   const [paidByA, paidByB] = [onlyIn(money(a), money(b)), onlyIn(money(b), money(a))];
-  if (paidByA.length + paidByB.length > 0) return part('payment', citesOf(paidByA), citesOf(paidByB));
+  if (paidByA.length + paidByB.length > 0) return cause('payment', citesOf(paidByA), citesOf(paidByB));
   if (a.result?.end !== b.result?.end || (a.next === null) !== (b.next === null)) {
-    return part('end', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
+    return cause('end', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
   }
   if (!a.next || !b.next) return null;
   if (a.trump !== b.trump || JSON.stringify(a.hands) !== JSON.stringify(b.hands)) {
-    return part('deal', citesOf(ofTypes(a, DEALING)), citesOf(ofTypes(b, DEALING)));
+    return cause('deal', citesOf(ofTypes(a, DEALING)), citesOf(ofTypes(b, DEALING)));
   }
-  if (a.next.seat !== b.next.seat) return part('turn', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
-  if (!sameList(a.next.legal, b.next.legal)) {
-    const onlyA = a.next.legal.filter((action) => !b.next?.legal.includes(action));
-    const onlyB = b.next.legal.filter((action) => !a.next?.legal.includes(action));
-    const odd = [...onlyA, ...onlyB];
-    return part('legal', [...groundsFor(a, odd), ...orderCites(a, b)], [...groundsFor(b, odd), ...orderCites(b, a)]);
-  }
-  return null;
+  return a.next.seat === b.next.seat ? null : cause('turn', citesOf(a.events.slice(-1)), citesOf(b.events.slice(-1)));
 }
+
+/** What the player whose turn it is may do in the one deal and not in the other. */
+export function onlyLegalIn(own: Deal, other: Deal): readonly Action[] {
+  return own.next?.legal.filter((action) => !other.next?.legal.includes(action)) ?? [];
+}
+
+/** What differs in what the same player may do in two deals; null when nothing does. */
+export function choiceParting(a: Deal, b: Deal): Cause | null {
+  const odd = [...onlyLegalIn(a, b), ...onlyLegalIn(b, a)];
+  if (odd.length === 0) return null;
+  const [left, right] = odd.some(isCard) ? [orderCites(a, b), orderCites(b, a)] : [[], []];
+  return cause('legal', [...groundsFor(a, odd), ...left], [...groundsFor(b, odd), ...right]);
+}
+
+/** What differs between two deals after the same actions; null when nothing does. */
+const differing = (a: Deal, b: Deal): Cause | null => outcomeParting(a, b) ?? choiceParting(a, b);
 
 /** Chooses the next action among those that are legal under both terms. */
 export type Choose = (legal: readonly Action[], step: number) => Action | undefined;
@@ -110,8 +118,8 @@ export function walkTogether(a: Terms, b: Terms, choose: Choose): Walk {
   let [ours, theirs] = [begin(a), begin(b)];
   const actions: Action[] = [];
   for (;;) {
-    const parting = differing(ours, theirs, actions.length);
-    if (parting) return { actions, parting };
+    const found = differing(ours, theirs);
+    if (found) return { actions, parting: { ...found, step: actions.length, a: ours, b: theirs } };
     const action = ours.next ? choose(ours.next.legal, actions.length) : undefined;
     if (action === undefined || !ours.next?.legal.includes(action)) return { actions, parting: null };
     actions.push(action);
