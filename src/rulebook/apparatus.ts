@@ -80,6 +80,8 @@ export interface Arrangement {
   readonly rulings: readonly string[];
   /** The example deals in it. */
   readonly deals: readonly string[];
+  /** The words of the notes in the margin of it, each with its statement. */
+  readonly notes: readonly { readonly on: string; readonly text: string }[];
 }
 
 /** How a game page is arranged, part by part. */
@@ -95,6 +97,9 @@ export function arrangementIn(mdx: string, file: string): Read<readonly Arrangem
         statements: placed.map((statement) => statement.id),
         rulings: placed.flatMap(({ margin }) => idsOf(margin.filter(({ name }) => name === 'Ruling'))),
         deals: placed.flatMap(({ deals }) => idsOf(deals)),
+        notes: placed.flatMap((statement) =>
+          statement.margin.map((note) => ({ on: statement.id, text: note.children.map(wordsOf).join(' ').trim() })),
+        ),
       };
     }),
     faults,

@@ -162,7 +162,8 @@ export function contentFaults(files: Files, ruleSets: readonly RuleSet[]): reado
       for (const id of parts.flatMap(({ deals }) => deals)) {
         if (!files.has(`content/deals/${id}.json`)) fault(file, 0, `There is no deal ${id}.`, `Write content/deals/${id}.json.`);
       }
-      const shapeOf = (arranged: typeof parts): string => JSON.stringify(arranged.map(({ title: _, ...rest }) => rest));
+      const shapeOf = (arranged: typeof parts): string =>
+        JSON.stringify(arranged.map(({ title: _title, notes: _notes, ...rest }) => rest));
       if (shapeOf(parts) !== shapeOf(modelParts))
         fault(
           file,

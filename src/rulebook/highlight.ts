@@ -73,7 +73,7 @@ export const highlightedCode = defineHastPlugin({
         type: 'element',
         tagName: 'pre',
         // Search leaves it out.
-        properties: { class: 'code', dataPagefindIgnore: '' },
+        properties: { class: 'code' },
         children: [
           {
             type: 'element',

@@ -2,6 +2,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { mdxToMdast } from 'satteri';
 import type { Fault } from './faults.ts';
+import { anchorOf } from './ids.ts';
 
 /** How Markdown is read everywhere: headings may carry an id, `{#auction}`, and quotation marks stay as they are written. */
 export const features = { headingAttributes: true, smartPunctuation: false } as const;
@@ -40,9 +41,10 @@ export function headingIdOf(heading: Heading): string | undefined {
   return hProperties?.id;
 }
 
-/** The words of a node without their markup. */
+/** The words of a node without their markup; of a citation, its number. */
 export function wordsOf(node: Block | Phrase): string {
   if ('value' in node) return node.value;
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Cite') return anchorOf(attributeOf(node, 'id') ?? '');
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 

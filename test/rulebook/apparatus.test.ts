@@ -29,8 +29,18 @@ A word.
 test('a page is arranged by parts', () => {
   expect(arrangementIn(PAGE, 'a.mdx')).toEqual({
     value: [
-      { id: 'one', title: 'One', statements: ['z.a.1', 'z.a.2'], rulings: ['R-b'], deals: ['d'] },
-      { id: 'two', title: 'Two', statements: ['z.a.3'], rulings: [], deals: [] },
+      {
+        id: 'one',
+        title: 'One',
+        statements: ['z.a.1', 'z.a.2'],
+        rulings: ['R-b'],
+        deals: ['d'],
+        notes: [
+          { on: 'z.a.1', text: 'Of one.' },
+          { on: 'z.a.2', text: 'Of two.' },
+        ],
+      },
+      { id: 'two', title: 'Two', statements: ['z.a.3'], rulings: [], deals: [], notes: [] },
     ],
     faults: [],
   });

@@ -16,7 +16,7 @@ const statements = joined([
 ]);
 const source = { id: 'zwikken', siglum: 'Z', language: 'ru', statements, chapters: {} };
 const parts: readonly Arrangement[] = [
-  { id: 'all', title: 'All', statements: ['zwikken.20c.1', 'zwikken.20c.24'], rulings: [], deals: [] },
+  { id: 'all', title: 'All', statements: ['zwikken.20c.1', 'zwikken.20c.24'], rulings: [], deals: [], notes: [] },
 ];
 const page = {
   id: 'zwikken-20c',

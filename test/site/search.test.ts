@@ -1,4 +1,4 @@
-// Search: called by key or button, by statement, in the language of the page with its inflections.
+// Search: called by key or button, by statement, in the language of the page or in all.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './browser.ts';
@@ -16,7 +16,7 @@ async function ask(page: Page, query: string) {
 test('nothing of it is fetched before it is called for', async ({ visit: { page, requests } }) => {
   await page.goto('en/rulings/');
   await page.waitForLoadState('networkidle');
-  const isSearch = (request: string) => /pagefind|search/i.test(request);
+  const isSearch = (request: string) => /search/i.test(request);
   expect(requests.filter(isSearch)).toEqual([]);
   await ask(page, 'trump');
   expect(requests.filter(isSearch)).not.toEqual([]);
@@ -55,13 +55,31 @@ test('hits are marked, named by number and placed in their part', async ({ visit
   const first = hits(page).first();
   expect(await first.locator('b').textContent()).toBe('20c.24');
   expect(await first.locator('mark').allTextContents()).toEqual(['перебивают']);
-  expect(await first.locator('small').textContent()).toBe('Цвиккен · Розыгрыш');
+  expect(await first.locator('small').textContent()).toBe('правила · Цвиккен, XX век · Розыгрыш');
 });
 
-test('the other language beside the text is not searched', async ({ visit: { page } }) => {
+test('a Japanese word finds nothing on an English page before all languages are asked, and then what is said in Japanese', async ({
+  visit: { page },
+}) => {
   await page.goto('en/games/zwikken-20c/');
-  await ask(page, 'козырь');
+  await ask(page, '切札');
   expect(await hits(page).count()).toBe(0);
+  await box(page).getByLabel('Languages').selectOption('all');
+  await hits(page).first().waitFor();
+  expect(await box(page).locator('li').first().getAttribute('lang')).toBe('ja');
+  expect(await hits(page).first().locator('small').textContent()).toMatch(/^Japanese · rules · /);
+});
+
+test('answers can be kept to a game, a century or a kind', async ({ visit: { page } }) => {
+  await page.goto('en/rulings/');
+  await ask(page, 'trump');
+  await box(page).getByLabel('Century').selectOption('19th century');
+  await expect.poll(() => hits(page).locator('b').allTextContents()).toContain('19c.12');
+  expect(
+    (await hits(page).locator('b').allTextContents()).filter((name) => /^\d/.test(name) && !name.startsWith('19c.')),
+  ).toEqual([]);
+  await box(page).getByLabel('Kind').selectOption('example deals');
+  await expect.poll(() => hits(page).locator('small').first().textContent()).toMatch(/^example deals · /);
 });
 
 test('the arrow keys choose, letters go back to the field, Escape closes and gives back the focus', async ({
@@ -96,10 +114,6 @@ test('the arrow keys choose, letters go back to the field, Escape closes and giv
 test('Enter right after the last letter goes to the first hit of what stands in the field', async ({ visit: { page } }) => {
   await page.goto('en/guide/records/');
   await ask(page, 'soldiers');
-  await page.route('**/*.pf_fragment', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
   await box(page).getByRole('searchbox').fill('overtrump');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.hash !== '');
@@ -127,13 +141,12 @@ test.for(['zzzqqq', 'xyzzy'])('it says that nothing was found: %s', async (query
 });
 
 test('it says that the index could not be had, and tries again', async ({ visit: { page } }) => {
-  const broken = { contentType: 'text/javascript', body: 'throw new Error("no index");' };
-  await page.route('**/pagefind.js', (route) => route.fulfill(broken));
+  await page.route('**/search.json', (route) => route.fulfill({ contentType: 'application/json', body: '{' }));
   await page.goto('en/rulings/');
   await page.keyboard.press('/');
   await box(page).getByRole('searchbox').fill('pot');
   await expect.poll(() => box(page).getByRole('status').textContent()).toMatch(/^The index did not load/);
-  await page.unroute('**/pagefind.js');
+  await page.unroute('**/search.json');
   await box(page).getByRole('searchbox').fill('pots');
   await hits(page).first().waitFor();
 });
