@@ -1,0 +1,86 @@
+// The computer player. It imagines some deals that agree with what its seat has seen, tries each sensible action in all of
+// them, lets rules of thumb play on to the end, and takes the action that did best on average. How much it imagines is
+// counted, not timed, and chance comes from a seed made of what it has seen: the same view always gets the same answer.
+import type { Action, Deal, Result, Seat } from '../engine/deal.ts';
+import { inPlayFrom, partnerOf } from '../engine/deal.ts';
+import type { Game } from '../engine/game.ts';
+import { gamePlayed, play } from '../engine/play.ts';
+import { numbersOf } from '../engine/random.ts';
+import { habit } from './habits.ts';
+import type { Draw } from './imagine.ts';
+import { imagined } from './imagine.ts';
+import type { View } from './view.ts';
+
+/** How many actions in all are tried in imagination before one is taken: a slow telephone does as many in a fifth of a second. */
+const ACTIONS = 4000;
+/** How many deals are imagined, at least and at most. */
+const FEWEST = 4;
+const MOST = 80;
+/** How many numbers of a scale are thought of, and how many steps lie between them. */
+const NUMBERS = 8;
+const APART = 4;
+
+/** A seed from what a seat has seen. */
+export function seedOf(view: View): number {
+  let hash = 0x811c9dc5;
+  for (const sign of JSON.stringify(view)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The actions worth a thought: of calls that come to the same only one, of numbers some. */
+export function sensible(legal: readonly Action[]): readonly Action[] {
+  const numbers = legal.filter((action) => /^(?:bid|name):\d+$/.test(action));
+  const some = numbers.filter((_, i) => i % APART === 0).slice(0, NUMBERS);
+  return legal.filter((action) => {
+    if (numbers.includes(action)) return some.includes(action);
+    // In whatever order the cards are dealt, they are as likely to be good.
+    if (/^deal:\d+$/.test(action)) return false;
+    // Whoever may announce the ten loses nothing by it.
+    return action.includes('+') ? action.endsWith('+know') : !legal.includes(`${action}+know`);
+  });
+}
+
+/** How much better the result is for a seat than for those it plays against: in chips, points or marks. */
+function gainOf(d: Deal, g: Game, { delta, pot, points, over }: Result, seat: Seat): number {
+  const isOurs = (other: Seat): boolean => other === seat || (g.partners !== undefined && other === partnerOf(d, seat));
+  const mean = (of: readonly number[], ours: boolean): number => {
+    const seats = inPlayFrom({ ...d, out: [] }, 0).filter((other) => isOurs(other) === ours);
+    return seats.reduce((sum, other) => sum + (of[other] ?? 0), 0) / seats.length;
+  };
+  const own = delta[seat] ?? 0;
+  // What stays in the pot is everybody's in equal parts.
+  if (g.potUnit > 0) return own + pot / d.players;
+  const gain = own - mean(delta, false);
+  const won = over === null ? 0 : over.includes(seat) ? 1 : -1;
+  return gain + won * (Math.abs(gain) + 1) + (mean(points, true) - mean(points, false)) / 400;
+}
+
+/** Plays an imagined deal to its end by rules of thumb. */
+function playedOut(start: Deal, g: Game, draw: Draw): Result {
+  let d = start;
+  while (d.next) d = play(d, habit(d, g, d.next.seat, d.next.legal, draw));
+  return d.result as Result;
+}
+
+/** What a computer player does who sees this. */
+export function decide(view: View): Action {
+  const actions = sensible(view.legal);
+  const [first] = actions;
+  if (!first) throw new RangeError('there is nothing to decide');
+  if (actions.length === 1) return first;
+  const draw = numbersOf(seedOf(view));
+  const length = view.hands.reduce((sum, hand) => sum + hand.length, 4);
+  const deals = Math.min(Math.max(Math.floor(ACTIONS / (actions.length * length)), FEWEST), MOST);
+  const gains = actions.map(() => 0);
+  for (let n = 0; n < deals; n++) {
+    const deal = imagined(view, draw);
+    const game = gamePlayed(deal);
+    // All actions are tried with the same luck.
+    const luck = draw(0x7fffffff);
+    for (const [i, action] of actions.entries()) {
+      const result = playedOut(play(deal, action), game, numbersOf(luck));
+      gains[i] = (gains[i] ?? 0) + gainOf(deal, game, result, view.seat);
+    }
+  }
+  return actions[gains.indexOf(Math.max(...gains))] ?? first;
+}

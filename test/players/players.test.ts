@@ -1,0 +1,148 @@
+// A computer player knows what its seat knows and no more, does what is legal, and does the same again.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/engine/cards.ts';
+import { isCard } from '../../src/engine/cards.ts';
+import type { Deal } from '../../src/engine/deal.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { gameIds, gameOf, optionsFor, packFor } from '../../src/engine/game.ts';
+import { begin, play } from '../../src/engine/play.ts';
+import { numbersOf, shuffled } from '../../src/engine/random.ts';
+import type { DealRecord } from '../../src/engine/record.ts';
+import { parseRecord, replay } from '../../src/engine/record.ts';
+import { imagined } from '../../src/players/imagine.ts';
+import { decide, sensible } from '../../src/players/player.ts';
+import { unseenIn, viewOf } from '../../src/players/view.ts';
+import type { PlayedOut } from '../engine/sound.ts';
+import { playedOut } from '../engine/sound.ts';
+
+await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
+
+/** The deals of a record from the beginning to after so many actions; null where they are not legal. */
+function dealsOf(record: DealRecord): readonly Deal[] | null {
+  const script = parseRecord(record);
+  const played = script.ok ? replay(script.value) : script;
+  return played.ok ? [played.value.start, ...played.value.steps.map(({ after }) => after)] : null;
+}
+
+/** A deal as far as some step at which somebody is to act. */
+const upTo = ({ record, deals }: PlayedOut, share: number): readonly Deal[] =>
+  deals.slice(0, 1 + Math.floor(share * (record.actions.length - 1)));
+
+const isThere = (deals: readonly Deal[]): boolean => deals.at(-1)?.next != null;
+
+/** A text with two cards in each other's places. */
+const exchanged = (text: string, a: Card, b: Card): string => text.replaceAll(a, '\0').replaceAll(b, a).replaceAll('\0', b);
+
+describe.each(gameIds())('%s', (id) => {
+  const game = gameOf(id) as Game;
+  const position = fc
+    .tuple(playedOut(game), fc.double({ min: 0, max: 1, noNaN: true }))
+    .filter(([played, share]) => isThere(upTo(played, share)));
+
+  test('the view names no card that the seat has not seen: with two of them in each other’s places it is the same', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(position, fc.nat(), fc.nat(), ([played, share], i, j) => {
+        const deals = upTo(played, share);
+        const view = viewOf(deals);
+        const hidden = unseenIn(game, view);
+        const [a, b] = [hidden[i % hidden.length], hidden[j % hidden.length]];
+        if (!a || !b || a === b) return;
+        const { deck } = played.record;
+        const actions = played.record.actions.slice(0, deals.length - 1);
+        // Cards to be changed are named in the order of the pack.
+        const renamed = actions.map((action) => {
+          const [word, cards] = exchanged(action, a, b).split(':');
+          if (word !== 'draw' || !cards) return exchanged(action, a, b);
+          const pack = packFor(game, view.open.players, view.open.options);
+          return `draw:${cards
+            .split(',')
+            .toSorted((x, y) => pack.indexOf(x as Card) - pack.indexOf(y as Card))
+            .join(',')}`;
+        });
+        const others = dealsOf({ ...played.record, deck: exchanged(deck, a, b), actions: renamed });
+        const now = others?.at(-1);
+        // What the seat has seen rules some exchanges out: then the other deal is not what lies before it.
+        if (!others || now?.next?.seat !== view.seat || !sameSteps(deals, others)) return;
+        compared++;
+        expect(viewOf(others)).toEqual(view);
+      }),
+      { numRuns: 300 },
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  test('what is imagined agrees with the view and holds every card once', () => {
+    fc.assert(
+      fc.property(position, fc.nat(), ([played, share], seed) => {
+        const deals = upTo(played, share);
+        const view = viewOf(deals);
+        const real = deals.at(-1) as Deal;
+        const deal = imagined(view, numbersOf(seed));
+        const cards = [...deal.hands.flat(), ...deal.tricks.flatMap((trick) => trick.cards), ...deal.trick, ...deal.turned];
+        const rest = [...deal.talon, ...deal.discarded, ...deal.deck.slice(deal.drawn)];
+        expect([...cards, ...rest].sort()).toEqual([...real.deck].sort());
+        expect([...deal.deck].sort()).toEqual([...real.deck].sort());
+        expect(deal.hands[view.seat]).toEqual(real.hands[view.seat]);
+        expect(deal.hands.map(({ length }) => length)).toEqual(real.hands.map(({ length }) => length));
+        expect(deal.next).toEqual(real.next);
+        for (const action of sensible(view.legal)) expect(play(deal, action)).toBeTruthy();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('nobody is thought to lack a card that he holds', () => {
+    fc.assert(
+      fc.property(position, ([played, share]) => {
+        const deals = upTo(played, share);
+        const { lacks } = viewOf(deals);
+        for (const [seat, hand] of (deals.at(-1) as Deal).hands.entries()) {
+          expect(hand.filter((card) => lacks[seat]?.includes(card))).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('something sensible is always left to do', () => {
+    fc.assert(
+      fc.property(position, ([played, share]) => {
+        const legal = upTo(played, share).at(-1)?.next?.legal ?? [];
+        const some = sensible(legal);
+        expect(some.length).toBeGreaterThan(0);
+        expect(some.filter((action) => !legal.includes(action))).toEqual([]);
+        // No card is left out.
+        expect(legal.filter((action) => isCard(action) && !some.includes(action))).toEqual([]);
+      }),
+    );
+  });
+
+  test('four deals are played to the end by legal actions, the same each time', () => {
+    const playOut = (seed: number): readonly string[] => {
+      const players = game.seats.value[seed % game.seats.value.length] as number;
+      const options = optionsFor(game, players);
+      const deck = shuffled(packFor(game, players, options), seed);
+      const deals = [begin({ game, options, players, dealer: seed % players, pot: 0, deal: 0, carry: {}, deck })];
+      const actions: string[] = [];
+      for (let d = deals[0] as Deal; d.next; d = deals.at(-1) as Deal) {
+        actions.push(decide(viewOf(deals)));
+        deals.push(play(d, actions.at(-1) as string));
+      }
+      return actions;
+    };
+    for (const seed of [1, 2, 3, 4]) expect(playOut(seed)).toEqual(playOut(seed));
+  }, 60_000);
+});
+
+/** Whether everybody sees the same happen, the cards apart that lie face down. */
+function sameSteps(a: readonly Deal[], b: readonly Deal[]): boolean {
+  const playIn = ({ events }: Deal) => {
+    const laid = events.find((event) => event.type === 'played');
+    return laid && (laid.faceDown ? laid.seat : [laid.seat, laid.card]);
+  };
+  const openOf = (deals: readonly Deal[]): string =>
+    JSON.stringify(deals.map((d) => [d.turned, d.trump, d.pot, d.delta, d.next?.seat, d.out, playIn(d)]));
+  return openOf(a) === openOf(b);
+}
