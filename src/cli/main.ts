@@ -7,6 +7,7 @@ import { differCommand } from './commands/differ.ts';
 import { explainCommand } from './commands/explain.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
+import { solveCommand } from './commands/solve.ts';
 import { traceCommand } from './commands/trace.ts';
 import { loadGames } from './games.ts';
 import { FileError } from './lines.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   trace: traceCommand,
   explain: explainCommand,
   perft: perftCommand,
+  solve: solveCommand,
   differ: differCommand,
   ask: askCommand,
   match: matchCommand,
@@ -36,6 +38,9 @@ export const HELP = `stichbuch: old card games, played by the letter of their so
   stichbuch perft [--depth N] [FILE…]
   stichbuch perft [--depth N] --variant V --seed S …
       counts the sequences of legal actions, length by length
+  stichbuch solve [--nodes N] [--text] [FILE…]
+  stichbuch solve [--nodes N] [--text] --variant V --seed S …
+      what every legal action is worth with all cards open, and the best course of play
   stichbuch differ A B [--players N] [--seeds N] [--option-a N=V]… [--option-b N=V]… [--text]
       the simplest deals on which two rule sets part, and the statements that part them
   stichbuch differ A B --rules [--text]

@@ -127,10 +127,39 @@ describe('perft, differ, ask, match', () => {
   });
 });
 
+describe('solve', () => {
+  const actions = '["bid","pass","pass"]';
+  test('every legal action has its worth by seat, and the best line is legal to its end', async () => {
+    const { code, lines } = await run(['solve'], `${RECORD},"actions":${actions}}\n{}\n`);
+    expect(code).toBe(1);
+    const [solution, fault] = lines.map((line) => JSON.parse(line));
+    expect(fault).toMatchObject({ ok: false, error: { code: 'unknown-variant' } });
+    const { ok, seat, worths, line } = solution;
+    expect(ok).toBe(true);
+    const traced = await run(
+      ['trace'],
+      `${RECORD},"actions":${actions}}\n${RECORD},"actions":${JSON.stringify([...JSON.parse(actions), ...line])}}\n`,
+    );
+    const [here, end] = traced.lines.map((text) => JSON.parse(text));
+    expect({ seat, legal: worths.map(({ action }: { action: string }) => action).sort() }).toEqual(here.next);
+    expect(end.result.delta).toEqual(worths.find(({ action }: { action: string }) => action === line[0]).delta);
+  });
+  test('in words, of a deal by seed', async () => {
+    const { code, lines } = await run(['solve', '--text', '--variant', 'tippen', '--players', '2', '--seed', '3']);
+    expect(code).toBe(0);
+    expect(lines.join('\n')).toMatch(/^stand +[+-]?\d+ {3}by seat: [+-]?\d+ [+-]?\d+$/m);
+    expect(lines.join('\n')).toContain('best line: ');
+  });
+  test('what takes too long is said', async () => {
+    const { code, lines } = await run(['solve', '--variant', 'kozyol', '--seed', '1', '--nodes', '10']);
+    expect({ code, answer: JSON.parse(lines[0] ?? '') }).toEqual({ code: 0, answer: { ok: false, why: 'too-wide' } });
+  });
+});
+
 test('help goes to the output and names every command', async () => {
   const { code, lines } = await run(['--help']);
   expect(code).toBe(0);
-  for (const command of ['deal', 'trace', 'explain', 'perft', 'differ', 'ask', 'match']) {
+  for (const command of ['deal', 'trace', 'explain', 'perft', 'solve', 'differ', 'ask', 'match']) {
     expect(lines.join('\n')).toContain(`stichbuch ${command}`);
   }
 });

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { perft } from '../../engine/perft.ts';
 import type { Parsed, Script } from '../../engine/record.ts';
 import { parseRecord, parseRecordLine, replay } from '../../engine/record.ts';
+import type { Flags } from '../arguments.ts';
 import { countOf, parseFlags, textOf, UsageError } from '../arguments.ts';
 import { linesOf, writeLine } from '../lines.ts';
 import { DEAL_FLAGS, dealtRecord } from './deal.ts';
@@ -14,7 +15,7 @@ export async function perftCommand(words: readonly string[], input: Readable, ou
   const flags = parseFlags(words, { ...DEAL_FLAGS, depth: { type: 'string' } }, Number.POSITIVE_INFINITY);
   const depth = countOf(flags, 'depth', 1) ?? DEFAULT_DEPTH;
   let exitCode = 0;
-  for await (const script of scriptsOf(textOf(flags, 'variant') !== undefined, flags, input)) {
+  for await (const script of scriptsOf(flags, input)) {
     const played = script.ok ? replay(script.value) : script;
     if (!played.ok) {
       exitCode = 1;
@@ -31,13 +32,9 @@ export async function perftCommand(words: readonly string[], input: Readable, ou
   return exitCode;
 }
 
-/** One dealt by seed, or the record lines read. */
-async function* scriptsOf(
-  isDealt: boolean,
-  flags: Parameters<typeof dealtRecord>[0],
-  input: Readable,
-): AsyncGenerator<Parsed<Script>> {
-  if (isDealt) {
+/** The record that the options deal by seed, or those of the lines read. */
+export async function* scriptsOf(flags: Flags, input: Readable): AsyncGenerator<Parsed<Script>> {
+  if (textOf(flags, 'variant') !== undefined) {
     if (flags.rest.length > 0) throw new UsageError('either --variant or files of records, not both');
     yield parseRecord(dealtRecord(flags).record);
     return;

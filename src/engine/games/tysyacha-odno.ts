@@ -17,6 +17,7 @@ import type { WayOut } from '../phases/talon.ts';
 import { takeTalon } from '../phases/talon.ts';
 import type { Declaration } from '../phases/tricks.ts';
 import { tricks } from '../phases/tricks.ts';
+import { rounded } from '../rounding.ts';
 import { followSuit, mustTrump, order, pointsOf, worthOf } from '../tricks.ts';
 
 const ORDER = 'pppt'.repeat(3) + 'ppp'.repeat(4);
@@ -111,10 +112,6 @@ const marriage = (terms: MarriageTerms): Declaration => ({
     tell(d, { type: 'trump', seat, suit, cites });
   },
 });
-
-/** Card points are rounded to the nearest multiple of this. */
-const ROUND = 5;
-const rounded = (points: number): number => Math.round(points / ROUND) * ROUND;
 
 const takenBy = (d: Deal, g: Game, seat: Seat): number =>
   rounded(pointsOf(d.tricks, d.players, g.points?.value ?? {})[seat] ?? 0);

@@ -30,7 +30,8 @@ export interface MarksTerms {
   readonly deals?: { readonly by: (d: Deal) => Seat | null; readonly cites: Cites } | undefined;
 }
 
-const FACTOR = 2;
+/** After an even deal all marks count so many times. */
+export const FACTOR = 2;
 
 /** The pair that lost `card` to the opponents' `to`, or null. */
 function pairRobbed(d: Deal, card: Card, to: Card): number | null {

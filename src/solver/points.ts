@@ -1,0 +1,598 @@
+// The card play of two sides for points: can the first side take so many more? Cards are bits, everything that the search
+// touches lies in typed arrays, and nothing is made while it runs. A search answers one question at a time; a driver asks as
+// many as it takes to close in on the value.
+import { MOST_CARDS, NO_SUIT } from './bits.ts';
+import { tally } from './count.ts';
+
+/** How marriages come about: none are played for; scored by the trick led from them; declared when leading. */
+export type Marriages = 'none' | 'taken' | 'declared';
+const TAKEN = 1;
+const DECLARED = 2;
+
+/** What stays as it is while a deal is played. */
+export interface Table {
+  /** How many cards there are. */
+  readonly cards: number;
+  /** By bit: the suit of the card, and its points. */
+  readonly suits: readonly number[];
+  readonly worth: readonly number[];
+  /** By seat: the hand with which the position began. */
+  readonly hands: readonly number[];
+  /** The seats that play, clockwise. */
+  readonly seats: readonly number[];
+  /** By seat: 0 for the side that the question is about, 1 for the other. */
+  readonly sides: readonly number[];
+  /** Whether a player who is void must trump. */
+  readonly mustTrump: boolean;
+  readonly marriages: Marriages;
+  /** By suit: the king and queen as bits, 0 where there is no such marriage, and what it is worth. */
+  readonly pairs: readonly number[];
+  readonly pairWorth: readonly number[];
+  /** Whether the marriages of the second side count against the first. */
+  readonly countsTheirs: boolean;
+  /** A card, and another that may take it from the other side: for this a question can offer more. -1 where there is none. */
+  readonly prey: number;
+  readonly hunter: number;
+}
+
+/** A position within the table's deal. */
+export interface Position {
+  readonly hands: readonly number[];
+  readonly trump: number;
+  /** Marriages that have been scored, a bit for each suit. */
+  readonly scored: number;
+  readonly leader: number;
+  /** The trick on the table, in the order played. */
+  readonly trick: readonly number[];
+  /** Whether the leader of the next trick may first name other trumps. */
+  readonly isNaming: boolean;
+}
+
+/**
+ * Whether the first side takes at least `need` points from here on. Besides, where marriages are played for: with `goal`
+ * more than 0 it must also take `need + goal` in points and marriages, or else `need + penalty` points.
+ */
+export interface Question {
+  readonly need: number;
+  readonly goal: number;
+  readonly penalty: number;
+  /** Points that the side of the hunter takes besides when he takes his prey; less than 0 when it is the second side. */
+  readonly bonus: number;
+}
+
+const SEATS = 4;
+const SUIT_COUNT = NO_SUIT + 1;
+const HAND = 16;
+
+const hand = new Int32Array(SEATS);
+const dealt = new Int32Array(SEATS);
+const side = new Uint8Array(SEATS);
+const next = new Uint8Array(SEATS);
+const group = new Int32Array(SUIT_COUNT);
+const suitAt = new Uint8Array(MOST_CARDS);
+const worthAt = new Uint8Array(MOST_CARDS);
+/** By bit: how many cards of the suit are lower. */
+const heightAt = new Uint8Array(MOST_CARDS);
+const pair = new Int32Array(SUIT_COUNT);
+const pairWorth = new Int32Array(SUIT_COUNT);
+/** By trick: the cards that are left when it is led, and the card led. */
+const left = new Int32Array(MOST_CARDS);
+const ledCard = new Uint8Array(MOST_CARDS);
+
+// By card played: what may be played there, how promising it is, to which run of neighbours it belongs, what it came to.
+const move = new Uint8Array(MOST_CARDS * HAND);
+const promise = new Int32Array(MOST_CARDS * HAND);
+const run = new Uint8Array(MOST_CARDS * HAND);
+const found = new Int32Array(MOST_CARDS * HAND);
+
+// Blocks of neighbours worth the same: of those left in a block only the order of their owners matters.
+const BLOCK_BITS = 4;
+const blockFrom = new Uint8Array(MOST_CARDS);
+const blockMask = new Int32Array(MOST_CARDS);
+const blockKey = new Int32Array(MOST_CARDS << BLOCK_BITS);
+let blocks = 0;
+/** Cards that are in no block. */
+let single = 0;
+
+// What is known of positions between tricks. A place holds one position; a newer one takes the place of an older.
+const TABLE_BITS = 19;
+const PLACES = 1 << TABLE_BITS;
+let keyCards = new Int32Array(0);
+let keyRest = new Int32Array(0);
+let atLeast = new Int16Array(0);
+let atMost = new Int16Array(0);
+/** Sets the positions of this solving apart from those of the ones before. */
+let generation = 0;
+const GENERATIONS = 1 << 8;
+
+let players = 0;
+let mustTrump = true;
+let mode = 0;
+let countsTheirs = false;
+let prey = 0;
+let preyAndHunter = 0;
+let trump: number = NO_SUIT;
+let scored = 0;
+let penalty = 0;
+let bonus = 0;
+let depth = 0;
+
+const highest = (cards: number): number => 31 - Math.clz32(cards);
+
+/** Puts a deal on the table; what was known of the one before is forgotten. */
+export function setTable(table: Table): void {
+  if (keyCards.length === 0) {
+    keyCards = new Int32Array(PLACES);
+    keyRest = new Int32Array(PLACES);
+    atLeast = new Int16Array(PLACES);
+    atMost = new Int16Array(PLACES);
+  }
+  generation = (generation + 1) % GENERATIONS;
+  if (generation === 0) {
+    keyRest.fill(0);
+    generation = 1;
+  }
+  players = table.seats.length;
+  table.seats.forEach((seat, i) => {
+    next[seat] = table.seats[(i + 1) % players] as number;
+  });
+  side.set(table.sides);
+  mustTrump = table.mustTrump;
+  mode = table.marriages === 'none' ? 0 : table.marriages === 'taken' ? TAKEN : DECLARED;
+  countsTheirs = table.countsTheirs;
+  group.fill(0);
+  for (let bit = 0; bit < table.cards; bit++) {
+    const suit = table.suits[bit] as number;
+    suitAt[bit] = suit;
+    worthAt[bit] = table.worth[bit] as number;
+    heightAt[bit] = bit > 0 && suitAt[bit - 1] === suit ? (heightAt[bit - 1] as number) + 1 : 0;
+    group[suit] = (group[suit] as number) | (1 << bit);
+  }
+  dealt.fill(0);
+  dealt.set(table.hands);
+  pair.fill(0);
+  pair.set(table.pairs);
+  pairWorth.set(table.pairWorth);
+  prey = table.prey < 0 ? 0 : 1 << table.prey;
+  preyAndHunter = table.prey < 0 ? 0 : prey | (1 << table.hunter);
+  layBlocks(table.cards);
+}
+
+const ownerOf = (bit: number): number => {
+  for (let seat = 0; seat < SEATS; seat++) if ((dealt[seat] as number) & (1 << bit)) return seat;
+  return SEATS;
+};
+
+/** Finds the blocks of the deal, and for each choice of their cards the first that has the same owners in order. */
+function layBlocks(cards: number): void {
+  blocks = 0;
+  single = 0;
+  for (let from = 0; from < cards; ) {
+    let to = from + 1;
+    const isAlone = ((1 << from) & preyAndHunter) !== 0;
+    while (!isAlone && to < cards && to - from < BLOCK_BITS && isNeighbour(from, to)) to++;
+    if (to - from === 1) single |= 1 << from;
+    else layBlock(from, to - from);
+    from = to;
+  }
+}
+const isNeighbour = (a: number, b: number): boolean =>
+  suitAt[a] === suitAt[b] && worthAt[a] === worthAt[b] && ((1 << b) & preyAndHunter) === 0;
+
+function layBlock(from: number, size: number): void {
+  const firstWith = new Map<string, number>();
+  blockFrom[blocks] = from;
+  blockMask[blocks] = (1 << size) - 1;
+  for (let choice = 0; choice < 1 << size; choice++) {
+    let owners = '';
+    for (let i = 0; i < size; i++) if (choice & (1 << i)) owners += ownerOf(from + i);
+    const first = firstWith.get(owners) ?? choice;
+    firstWith.set(owners, first);
+    blockKey[(blocks << BLOCK_BITS) | choice] = first << from;
+  }
+  blocks++;
+}
+
+/** The cards that are left, each block by its first choice with the same owners. */
+function keyOf(cards: number): number {
+  let key = cards & single;
+  for (let block = 0; block < blocks; block++) {
+    const choice = (cards >>> (blockFrom[block] as number)) & (blockMask[block] as number);
+    key |= blockKey[(block << BLOCK_BITS) | choice] as number;
+  }
+  return key;
+}
+
+/** The points of the cards together. */
+function worthOf(cards: number): number {
+  let sum = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) sum += worthAt[highest(rest & -rest)] as number;
+  return sum;
+}
+
+/**
+ * Answers a question about a position. From `need` up: the first side takes at least so much; below: at most. Both can be
+ * better than what was asked.
+ */
+export function answer(position: Position, question: Question): number {
+  hand.fill(0);
+  hand.set(position.hands);
+  trump = position.trump;
+  scored = position.scored;
+  penalty = question.penalty;
+  bonus = question.bonus;
+  depth = 0;
+  let cards = 0;
+  for (let seat = 0; seat < SEATS; seat++) cards |= hand[seat] as number;
+  let onTable = 0;
+  for (const bit of position.trick) onTable |= 1 << bit;
+  const rest = worthOf(cards | onTable);
+  left[0] = cards | onTable;
+  if (position.isNaming) return renamed(position.leader, rest, question.need, question.goal);
+  const [first, ...others] = position.trick;
+  if (first === undefined) return lead(position.leader, rest, question.need, question.goal);
+  ledCard[0] = first;
+  let best = first;
+  let taker = position.leader;
+  let points = worthAt[first] as number;
+  let seat = next[position.leader] as number;
+  for (const bit of others) {
+    if (beats(bit, best)) {
+      best = bit;
+      taker = seat;
+    }
+    points += worthAt[bit] as number;
+    seat = next[seat] as number;
+  }
+  const led = suitAt[first] as number;
+  return position.trick.length === players
+    ? endTrick(position.leader, led, taker, points, rest, question.need, question.goal)
+    : follow(position.trick.length, position.leader, seat, led, best, taker, points, rest, question.need, question.goal);
+}
+
+const beats = (bit: number, best: number): boolean => (suitAt[bit] === suitAt[best] ? bit > best : suitAt[bit] === trump);
+
+/** Whether somebody holds the marriage of that suit and it can still be scored. */
+function holderOfPair(suit: number): number {
+  const both = pair[suit] as number;
+  if (both === 0 || (scored >>> suit) & 1) return -1;
+  for (let seat = 0; seat < SEATS; seat++) if (((hand[seat] as number) & both) === both) return seat;
+  return -1;
+}
+
+/** Before a trick is led. `rest` are the points of all cards left. */
+function lead(leader: number, rest: number, need: number, goal: number): number {
+  const cards = (hand[0] as number) | (hand[1] as number) | (hand[2] as number) | (hand[3] as number);
+  left[depth] = cards;
+  let theirs = 0;
+  let ours = 0;
+  let isOpen = false;
+  if (mode !== 0) {
+    for (let suit = 0; suit < NO_SUIT; suit++) {
+      const seat = holderOfPair(suit);
+      if (seat < 0) continue;
+      isOpen = true;
+      if (side[seat] === 0) ours += pairWorth[suit] as number;
+      else if (countsTheirs) theirs += pairWorth[suit] as number;
+    }
+    if (!isOpen) {
+      // No marriage is left: both conditions are one.
+      const shift = Math.min(Math.max(goal, 0), penalty);
+      if (shift !== 0 || goal !== 0) return lead(leader, rest, need + shift, 0) - shift;
+    } else {
+      if (goal < 0) return lead(leader, rest, need, 0);
+      const most = penalty + ours + theirs;
+      if (goal > most) return lead(leader, rest, need, most);
+      if ((need + goal <= 0 && need <= -theirs) || need + penalty <= -theirs) return need;
+      if (need > rest || (need + goal > rest + ours && need + penalty > rest)) return need - 1;
+    }
+  }
+  let low = 0;
+  let high = rest;
+  const isHunt = (cards & preyAndHunter) === preyAndHunter && preyAndHunter !== 0;
+  if (!isOpen) {
+    if (isHunt) {
+      if (bonus > 0) high += bonus;
+      else low += bonus;
+    }
+    if (cards === 0) return 0;
+    if (need <= low) return low;
+    if (need > high) return high;
+  }
+  const key = keyOf(cards);
+  const salt = isHunt ? bonus + 512 : isOpen ? goal : 0;
+  const keyAside = (generation << 24) | (salt << 12) | (isOpen ? scored << 6 : 0) | (trump << 3) | leader;
+  const place = (Math.imul(key ^ Math.imul(keyAside, 0x2c1b3c6d), 0x9e3779b1) >>> (32 - TABLE_BITS)) | 0;
+  let below = -32768;
+  let above = 32767;
+  if (keyCards[place] === key && keyRest[place] === keyAside) {
+    below = atLeast[place] as number;
+    above = atMost[place] as number;
+    if (below >= need) return below;
+    if (above < need) return above;
+  }
+  const value = follow(0, leader, leader, NO_SUIT, 0, leader, 0, rest, need, goal);
+  if (keyCards[place] !== key || keyRest[place] !== keyAside) {
+    keyCards[place] = key;
+    keyRest[place] = keyAside;
+    below = -32768;
+    above = 32767;
+  }
+  if (value >= need) below = value;
+  else above = value;
+  atLeast[place] = below;
+  atMost[place] = above;
+  return value;
+}
+
+/** A card is played: `place` in the trick, 0 to lead. */
+function follow(
+  place: number,
+  leader: number,
+  seat: number,
+  led: number,
+  best: number,
+  taker: number,
+  points: number,
+  rest: number,
+  need: number,
+  goal: number,
+): number {
+  const held = hand[seat] as number;
+  let may = held;
+  if (place > 0) {
+    may = held & (group[led] as number);
+    if (may === 0 && mustTrump) may = held & (group[trump] as number);
+    if (may === 0) may = held;
+  }
+  const isFirst = side[seat] === 0;
+  const from = (depth * SEATS + place) * HAND;
+  const count = choose(from, may, place, seat, led, best, taker);
+  let bound = isFirst ? -32768 : 32767;
+  for (let i = from; i < from + count; i++) {
+    const bit = move[i] as number;
+    const declares = bit >= MOST_CARDS;
+    const card = declares ? bit - MOST_CARDS : bit;
+    const near = likeness(from, i, isFirst, need);
+    if (near !== NONE) {
+      found[i] = near;
+      if (isFirst ? near > bound : near < bound) bound = near;
+      continue;
+    }
+    const value = playCard(card, declares, place, leader, seat, led, best, taker, points, rest, need, goal);
+    found[i] = value;
+    if (isFirst) {
+      if (value > bound) bound = value;
+      if (value >= need) break;
+    } else {
+      if (value < bound) bound = value;
+      if (value < need) break;
+    }
+  }
+  return bound;
+}
+
+const NONE = 0x7fff_ffff;
+
+/** What a neighbour of the card that has been tried says of it: the bound, where it need not be tried itself. */
+function likeness(from: number, i: number, isFirst: boolean, need: number): number {
+  const own = run[i] as number;
+  if (own === 0) return NONE;
+  const worth = worthAt[(move[i] as number) & 31] as number;
+  for (let j = from; j < i; j++) {
+    if (run[j] !== own) continue;
+    const other = worthAt[(move[j] as number) & 31] as number;
+    const apart = worth > other ? worth - other : other - worth;
+    const near = (found[j] as number) + (isFirst ? apart : -apart);
+    if (isFirst ? near < need : near >= need) return near;
+  }
+  return NONE;
+}
+
+function playCard(
+  card: number,
+  declares: boolean,
+  place: number,
+  leader: number,
+  seat: number,
+  led: number,
+  best: number,
+  taker: number,
+  points: number,
+  rest: number,
+  need: number,
+  goal: number,
+): number {
+  tally();
+  const bit = 1 << card;
+  hand[seat] = (hand[seat] as number) ^ bit;
+  let value: number;
+  if (place === 0) {
+    const suit = suitAt[card] as number;
+    ledCard[depth] = card;
+    if (declares) {
+      const was = trump;
+      const gain = pairWorth[suit] as number;
+      const cost = side[seat] === 1 && countsTheirs ? gain : 0;
+      const spent = side[seat] === 1 ? cost : gain;
+      trump = suit;
+      value =
+        follow(1, leader, next[seat] as number, suit, card, seat, worthAt[card] as number, rest, need + cost, goal - spent) -
+        cost;
+      trump = was;
+    } else {
+      value = follow(1, leader, next[seat] as number, suit, card, seat, worthAt[card] as number, rest, need, goal);
+    }
+  } else {
+    const wins = beats(card, best);
+    const top = wins ? card : best;
+    const who = wins ? seat : taker;
+    const sum = points + (worthAt[card] as number);
+    value =
+      place === players - 1
+        ? endTrick(leader, led, who, sum, rest, need, goal)
+        : follow(place + 1, leader, next[seat] as number, led, top, who, sum, rest, need, goal);
+  }
+  hand[seat] = (hand[seat] as number) ^ bit;
+  return value;
+}
+
+/** The trick is taken. */
+function endTrick(leader: number, led: number, taker: number, points: number, rest: number, need: number, goal: number): number {
+  let gain = side[taker] === 0 ? points : 0;
+  if (preyAndHunter !== 0 && ((left[depth] as number) & preyAndHunter) === preyAndHunter) {
+    const now = (hand[0] as number) | (hand[1] as number) | (hand[2] as number) | (hand[3] as number);
+    if ((now & preyAndHunter) === 0) gain += bonus;
+  }
+  let value: number;
+  depth++;
+  if (mode === TAKEN && taker === leader && isPairLed(leader, led)) {
+    const worth = pairWorth[led] as number;
+    const cost = side[leader] === 1 && countsTheirs ? worth : 0;
+    const spent = side[leader] === 1 ? cost : worth;
+    scored |= 1 << led;
+    value = gain - cost + renamed(leader, rest - points, need - gain + cost, goal - spent);
+    scored ^= 1 << led;
+  } else {
+    value = gain + lead(taker, rest - points, need - gain, goal);
+  }
+  depth--;
+  return value;
+}
+
+/** Whether the leader of the trick just played held the marriage of the suit when he led, and it has not been scored. */
+function isPairLed(leader: number, led: number): boolean {
+  const both = pair[led] as number;
+  if (both === 0 || (scored >>> led) & 1) return false;
+  return (((hand[leader] as number) | (1 << (ledCard[depth - 1] as number))) & both) === both;
+}
+
+/** The leader may name other trumps before he leads. */
+function renamed(leader: number, rest: number, need: number, goal: number): number {
+  const isFirst = side[leader] === 0;
+  const was = trump;
+  let bound = lead(leader, rest, need, goal);
+  for (let suit = 0; suit < NO_SUIT && bound >= need !== isFirst; suit++) {
+    if (suit === was) continue;
+    trump = suit;
+    const value = lead(leader, rest, need, goal);
+    if (isFirst ? value > bound : value < bound) bound = value;
+  }
+  trump = was;
+  return bound;
+}
+
+/** Weights of the signs by which a card looks promising, by place in the trick: led, in between, last. */
+export const WEIGHTS = new Int32Array([
+  // taken, points when taken, points when not, trumps, height when taken, height when not, cards of the suit
+  60,
+  4,
+  6,
+  -10,
+  1,
+  -1,
+  0, //
+  60,
+  4,
+  6,
+  -10,
+  -1,
+  -1,
+  0, //
+  60,
+  4,
+  6,
+  -10,
+  -1,
+  -1,
+  0,
+]);
+const SIGNS = 7;
+
+/** Writes down what may be played, the most promising first; answers how many there are. */
+function choose(from: number, may: number, place: number, seat: number, led: number, best: number, taker: number): number {
+  let count = 0;
+  let runNow = 0;
+  let last = -1;
+  const all = left[depth] as number;
+  const at = (place === 0 ? 0 : place === players - 1 ? 2 : 1) * SIGNS;
+  for (let cards = may; cards !== 0; ) {
+    const bit = highest(cards);
+    cards ^= 1 << bit;
+    const suit = suitAt[bit] as number;
+    const isSpecial = ((1 << bit) & preyAndHunter) !== 0 && (all & preyAndHunter) === preyAndHunter;
+    const both = pair[suit] as number;
+    const isPair = mode !== 0 && ((1 << bit) & both) !== 0 && ((hand[seat] as number) & both) === both;
+    if (isSpecial || isPair) last = -1;
+    else {
+      if (last < 0 || suitAt[last] !== suit || (all & between(last, bit)) !== 0) runNow++;
+      last = bit;
+    }
+    const isOwn = isSpecial || isPair ? 0 : runNow;
+    const score = promiseOf(bit, place, seat, led, best, taker, at);
+    count = insert(from, count, bit, score, isOwn);
+    if (isPair && mode === DECLARED && place === 0) {
+      count = insert(from, count, bit + MOST_CARDS, score + 1000, 0);
+    }
+  }
+  return count;
+}
+
+/** The bits between two cards, the first the higher. */
+const between = (high: number, low: number): number => ((1 << high) - 1) & ~((2 << low) - 1);
+
+function insert(from: number, count: number, bit: number, score: number, own: number): number {
+  let i = from + count;
+  while (i > from && (promise[i - 1] as number) < score) {
+    promise[i] = promise[i - 1] as number;
+    move[i] = move[i - 1] as number;
+    run[i] = run[i - 1] as number;
+    i--;
+  }
+  promise[i] = score;
+  move[i] = bit;
+  run[i] = own;
+  return count + 1;
+}
+
+/** How promising a card looks: who would take the trick if everybody to come played his highest. */
+function promiseOf(bit: number, place: number, seat: number, ledBefore: number, best: number, taker: number, at: number): number {
+  const suit = suitAt[bit] as number;
+  const led = place === 0 ? suit : ledBefore;
+  let top = best;
+  let who = taker;
+  if (place === 0 || beats(bit, best)) {
+    top = bit;
+    who = seat;
+  }
+  let to = next[seat] as number;
+  for (let i = place + 1; i < players; i++) {
+    if (side[to] !== side[who]) {
+      const held = hand[to] as number;
+      const follows = held & (group[led] as number);
+      const can = follows !== 0 ? follows : held & (group[trump] as number);
+      if (can !== 0) {
+        const high = highest(can);
+        if (beats(high, top)) {
+          top = high;
+          who = to;
+        }
+      }
+    }
+    to = next[to] as number;
+  }
+  const worth = worthAt[bit] as number;
+  const height = heightAt[bit] as number;
+  const rest =
+    (suit === trump ? (WEIGHTS[at + 3] as number) : 0) +
+    countOf((hand[seat] as number) & (group[suit] as number)) * (WEIGHTS[at + 6] as number);
+  return side[who] === side[seat]
+    ? (WEIGHTS[at] as number) + worth * (WEIGHTS[at + 1] as number) + height * (WEIGHTS[at + 4] as number) + rest
+    : height * (WEIGHTS[at + 5] as number) - worth * (WEIGHTS[at + 2] as number) + rest;
+}
+
+function countOf(cards: number): number {
+  let count = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

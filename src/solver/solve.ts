@@ -1,0 +1,80 @@
+// Open hands: what every action of a position is worth, which cards are equal, and the best course of play.
+import type { Card } from '../engine/cards.ts';
+import type { Action, Deal, Seat } from '../engine/deal.ts';
+import type { Game } from '../engine/game.ts';
+import { gamePlayed, play } from '../engine/play.ts';
+import { counted, countTo, TooWide } from './count.ts';
+import { hasPhase } from './rules.ts';
+import { reckonThree } from './selves.ts';
+import { apartForMarks, reckonBid, reckonMarks } from './sides.ts';
+import type { Reckoning, Worth } from './worth.ts';
+import { bestOf, groupsOf } from './worth.ts';
+
+export type { Worth } from './worth.ts';
+
+/** A position solved: how good every legal action is. */
+export interface Solution {
+  readonly ok: true;
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  /** Every legal action, in the order in which the position has them. */
+  readonly worths: readonly Worth[];
+  /** Groups of two or more cards between which there is nothing to choose. */
+  readonly equals: readonly (readonly Action[])[];
+  /** The best action and what follows it to the end of the deal when all play as well as they can. */
+  readonly line: readonly Action[];
+  /** How many cards were played and calls made to find out. */
+  readonly nodes: number;
+}
+
+/** Why a position is not solved: the deal is over, or it would take more cards and calls than allowed. */
+export interface Unsolved {
+  readonly ok: false;
+  readonly why: 'over' | 'too-wide';
+}
+
+/** As many cards and calls as are looked into unless another number is given: some seconds of work. */
+export const MOST_NODES = 30_000_000;
+
+/**
+ * Solves a position with all cards open, those of the stock too. In Kozyol each pair plays for the margin in marks, and at
+ * the same margin for card points; in Bolshoy Maryazh and 1001 the declarer's side for what it writes less what the others
+ * take; where there is another declarer the others play together against him; else everybody for himself. A player who has
+ * nothing to choose between for himself leaves the others together most, then the next on his left, and so on clockwise.
+ */
+export function solve(deal: Deal, most = MOST_NODES): Solution | Unsolved {
+  if (!deal.next) return { ok: false, why: 'over' };
+  const game = gamePlayed(deal);
+  countTo(most);
+  try {
+    const reckoning = reckoningOf(deal, game);
+    const groups = groupsOf(deal, apartIn(deal, game));
+    const found = reckoning.worths(groups.map(([first]) => first as Action));
+    const worths = deal.next.legal.map((action) => {
+      const place = groups.findIndex((group) => group.includes(action));
+      return { ...(found[place] as Worth), action };
+    });
+    const best = (bestOf(worths) as Worth).action;
+    const line = [best, ...reckoning.lineFrom(play(deal, best))];
+    const equals = groups.filter(({ length }) => length > 1);
+    return { ok: true, seat: deal.next.seat, worths, equals, line, nodes: counted() };
+  } catch (error) {
+    if (error instanceof TooWide) return { ok: false, why: 'too-wide' };
+    throw error;
+  }
+}
+
+function reckoningOf(deal: Deal, game: Game): Reckoning {
+  if (hasPhase(game, 'marks')) return reckonMarks(deal);
+  if (!hasPhase(game, 'score')) return reckonThree(deal);
+  // An auction of numbers has more courses than can be tried.
+  if (deal.declarer === null) throw new TooWide();
+  return reckonBid(deal);
+}
+
+/** Cards that are equal to no other though they are neighbours: others count on their names. */
+function apartIn(deal: Deal, game: Game): readonly Card[] {
+  if (hasPhase(game, 'marks')) return apartForMarks(game);
+  const trump = deal.trump ?? 'c';
+  return hasPhase(game, 'payout') ? [`A${trump}`, '7d'] : [];
+}

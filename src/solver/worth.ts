@@ -1,0 +1,64 @@
+// What an action is worth, and which actions are as good as one another without a search.
+import type { Card } from '../engine/cards.ts';
+import { isCard } from '../engine/cards.ts';
+import type { Action, Deal } from '../engine/deal.ts';
+import { handOf } from '../engine/deal.ts';
+import { gamePlayed } from '../engine/play.ts';
+import { rankingOf, worthOf } from '../engine/tricks.ts';
+import { isInTricks } from './rules.ts';
+
+/** What an action is worth when all play on as well as they can. */
+export interface Worth {
+  readonly action: Action;
+  /** Chips, points or marks that each seat gains in this deal, by seat. */
+  readonly delta: readonly number[];
+  /**
+   * What the player plays for, in the same unit: with sides, what his own gains less what the other gains; without, what he
+   * gains himself.
+   */
+  readonly margin: number;
+  /** Card points of his side, where they decide between equal margins. */
+  readonly points: number | null;
+}
+
+/** A way to find out what actions are worth. */
+export interface Reckoning {
+  /** For each of these legal actions of the position, in their order. */
+  readonly worths: (actions: readonly Action[]) => readonly Worth[];
+  /** The best course of play from a later position on. */
+  readonly lineFrom: (deal: Deal) => readonly Action[];
+}
+
+/** The best of several, the first of equals. */
+export function bestOf(worths: readonly Worth[]): Worth | undefined {
+  return worths.toSorted((a, b) => b.margin - a.margin || (b.points ?? 0) - (a.points ?? 0))[0];
+}
+
+/**
+ * The legal actions in groups of equal cards: neighbours of one suit in one hand, worth the same, with no card of anybody
+ * else between them. `apart` are cards that are like no other. Every other action is alone.
+ */
+export function groupsOf(deal: Deal, apart: readonly Card[]): readonly (readonly Action[])[] {
+  const legal = deal.next?.legal ?? [];
+  const game = gamePlayed(deal);
+  if (!deal.next || !isInTricks(deal, game)) return legal.map((action) => [action]);
+  const { suitOf, heightOf } = rankingOf(game.order, deal.trump);
+  const own = handOf(deal, deal.next.seat);
+  const others = [...deal.hands.flatMap((hand) => (hand === own ? [] : hand)), ...deal.trick];
+  const points = (card: Card): number => worthOf([card], game.points?.value ?? {});
+  const isAlike = (a: Card, b: Card): boolean => {
+    if (suitOf(a) !== suitOf(b) || points(a) !== points(b) || apart.includes(a) || apart.includes(b)) return false;
+    const [low, high] = [Math.min(heightOf(a), heightOf(b)), Math.max(heightOf(a), heightOf(b))];
+    const isBetween = (card: Card): boolean => suitOf(card) === suitOf(a) && heightOf(card) > low && heightOf(card) < high;
+    return (
+      !others.some(isBetween) && own.every((card) => !isBetween(card) || (points(card) === points(a) && !apart.includes(card)))
+    );
+  };
+  const groups: Action[][] = [];
+  for (const action of legal) {
+    const group = isCard(action) ? groups.find(([first]) => first && isCard(first) && isAlike(first, action)) : undefined;
+    if (group) group.push(action);
+    else groups.push([action]);
+  }
+  return groups;
+}
