@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
@@ -10,6 +9,7 @@ import { highlightedCode } from './src/rulebook/highlight.ts';
 import { labels } from './src/rulebook/labels.ts';
 import { defaultLocale, locales } from './src/rulebook/locales.ts';
 import { features } from './src/rulebook/mdx.ts';
+import { hashOf } from './src/rulebook/policy.ts';
 import { beforePaint } from './src/site/before-paint.ts';
 
 // The one setting of a host: the address at which the site will stand. Its path is the base path of every link.
@@ -73,7 +73,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "worker-src 'self'",
       ],
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(beforePaint).digest('base64')}`] },
+      scriptDirective: { hashes: [hashOf(beforePaint)] },
     },
   },
   integrations: [
