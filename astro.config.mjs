@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
@@ -24,20 +23,20 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** The rule sets that have a page. */
-const published = readdirSync(new URL('content/games/', import.meta.url)).map((game) => `/src/engine/games/${game}.ts`);
-
-/** What a viewer fetches goes into few files, because many small ones compress badly: the library, the table, the rules. */
+/**
+ * What every viewer fetches goes into one file, because many small ones compress badly: the library, the table, and what
+ * most rule sets are made of.
+ */
 const files = [
-  { name: 'preact', test: /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/ },
   {
     name: 'table',
-    test: /src[\\/](?:islands[\\/](?!DealViewer|desk|search)|words[\\/](?!reasons)|engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts)/,
-  },
-  {
-    name: (id, modules) =>
-      modules.getModuleInfo(id)?.importers.some((file) => published.some((game) => file.endsWith(game))) ? 'rules' : null,
-    test: /src[\\/]engine[\\/]phases[\\/]/,
+    test: [
+      /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
+      /src[\\/]islands[\\/](?!address|ask|compare|desk|kinds[\\/]|Picker|search|Talon)/,
+      /src[\\/]words[\\/](?!differences|numbers|reasons|shown)/,
+      /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
+      /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,
+    ].reduce((one, other) => new RegExp(`${one.source}|${other.source}`)),
   },
 ];
 
@@ -88,6 +87,8 @@ export default defineConfig({
   vite: {
     plugins: [plainImports],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } } },
+    // The worker of the search for deals fetches its rule sets as it needs them.
+    worker: { format: 'es' },
     build: {
       // The scripts of pages stand in the page, whatever their length; fonts and pictures never do.
       assetsInlineLimit: (file) => (/\.js$/.test(file) ? true : /\.css$/.test(file) ? undefined : false),

@@ -1,8 +1,9 @@
 // Verdicts and faults in sentences that a person can act on.
-import chips from '../../content/ui/en.chips.json' with { type: 'json' };
 import desk from '../../content/ui/en.desk.json' with { type: 'json' };
 import marks from '../../content/ui/en.marks.json' with { type: 'json' };
 import points from '../../content/ui/en.points.json' with { type: 'json' };
+import shares from '../../content/ui/en.shares.json' with { type: 'json' };
+import stakes from '../../content/ui/en.stakes.json' with { type: 'json' };
 import table from '../../content/ui/en.table.json' with { type: 'json' };
 import type { Deal } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
@@ -22,7 +23,7 @@ const numbered = (players: number): Voice['t']['seats'] => ({
   ...Object.fromEntries(Array.from({ length: players }, (_, seat) => [sideOf(seat, players), `seat ${seat}`])),
 });
 
-const SAYINGS: Readonly<Record<Kind, Sayings>> = { chips, points, marks };
+const SAYINGS: Readonly<Record<Kind, Sayings>> = { stakes, shares, points, marks };
 
 /** The sentence of a verdict on an action in that deal. */
 export function verdictSentence(verdict: Verdict, deal: Deal): string {

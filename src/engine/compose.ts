@@ -1,8 +1,8 @@
 // Laying out a deal by hand: the deck that gives each player the cards one wants to see.
 import type { Card } from './cards.ts';
-import { packFault } from './cards.ts';
 import type { Action, Deal } from './deal.ts';
 import { packFor } from './game.ts';
+import { packFault } from './packs.ts';
 import type { Terms } from './play.ts';
 import { begin, play } from './play.ts';
 

@@ -1,11 +1,12 @@
 // Deal records and traces. A record says everything a deal needs; a trace replays it and says, step by step, who was to
 // act, what was legal and what was done. Both are JSON, one object a line.
 import type { Card } from './cards.ts';
-import { formatCards, packFault, parseCards } from './cards.ts';
+import { formatCards, parseCards } from './cards.ts';
 import type { Action, Carry, Deal, Id, Result, Turn } from './deal.ts';
 import type { Game } from './game.ts';
 import { defaultOf, gameOf, packFor } from './game.ts';
 import { isObject } from './json.ts';
+import { packFault } from './packs.ts';
 import type { Terms } from './play.ts';
 import { begin, gamePlayed, judge, play } from './play.ts';
 import { shuffled } from './random.ts';

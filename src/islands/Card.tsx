@@ -1,7 +1,8 @@
 // Cards: in full, and in running text. Without a client directive they are plain HTML, for any page.
 import type { Card, Suit } from '../engine/cards.ts';
 import { isSuit, printedSuitOf } from '../engine/cards.ts';
-import { cardName, figureOf, letterOf, plain, signOf } from '../words/names.ts';
+import type { Plural, Voice } from '../words/names.ts';
+import { cardName, counted, figureOf, letterOf, plain, signOf } from '../words/names.ts';
 import { addressOf } from './links.ts';
 import { stringsOf } from './strings.ts';
 
@@ -74,3 +75,25 @@ export const Back = () => (
     <use href={drawing('back')} />
   </svg>
 );
+
+interface PileProps {
+  readonly voice: Voice;
+  /** The class of the pile. */
+  readonly look: string;
+  readonly name: Plural;
+  readonly cards: number;
+  /** How many backs are seen. */
+  readonly backs?: number;
+}
+
+/** Cards face down, one on the other or side by side. */
+export const Pile = ({ voice, look, name, cards, backs = 1 }: PileProps) =>
+  cards > 0 ? (
+    <span class={look} role="img" aria-label={counted(voice, name, cards)}>
+      {Array.from({ length: backs }, (_, i) => (
+        <span key={i} class="card">
+          <Back />
+        </span>
+      ))}
+    </span>
+  ) : null;

@@ -1,13 +1,14 @@
 // The felt with everything on it. Where things lie is the style sheet's matter: an element says whose it is and what it is.
+import type { ComponentChildren } from 'preact';
 import type { Card } from '../engine/cards.ts';
 import { isCard } from '../engine/cards.ts';
 import type { Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
-import type { Plural, Voice } from '../words/names.ts';
-import { actionName, callName, cardName, counted, fill, isSeen, plain, seatName, signed } from '../words/names.ts';
+import type { Voice } from '../words/names.ts';
+import { actionName, callName, cardName, counted, fill, isSeen, plain, seatName, signed, trumpsNow } from '../words/names.ts';
 import { sideOf } from '../words/seats.ts';
-import { Back, CardPicture, drawing, Face, suitClass } from './Card.tsx';
+import { Back, CardPicture, Face, Pile, suitClass } from './Card.tsx';
 import { Cites } from './Choices.tsx';
 import type { AtStep, Furniture } from './kinds.ts';
 import { dealAt, handShown, playedIn, trickShown } from './line.ts';
@@ -26,7 +27,7 @@ interface TableProps extends AtStep {
 
 export function Table(props: TableProps) {
   const { voice, line, step, isForward, furniture } = props;
-  const { isFan, Corner } = furniture;
+  const { isFan, Corner, Middle } = furniture;
   const deal = dealAt(line, step);
   const seats = [...deal.hands.keys()];
   const at = { voice, line, step };
@@ -35,7 +36,7 @@ export function Table(props: TableProps) {
       <svg class="hem" aria-hidden="true">
         <rect width="100%" height="100%" rx="9" />
       </svg>
-      <Stock {...at} />
+      <Stock {...at}>{Middle && <Middle {...at} />}</Stock>
       <Corner {...at} />
       {seats.map((seat) => (
         <Plate key={seat} voice={voice} deal={deal} seat={seat} />
@@ -49,30 +50,16 @@ export function Table(props: TableProps) {
   );
 }
 
-/** What lies in the middle besides the trick: the stock, the cards turned up, the talon, cards put away; and what trumps are. */
-function Stock({ voice, line, step }: AtStep) {
+/** What lies in the middle besides the trick, the stock and the cards turned up before all; and what trumps are. */
+function Stock({ voice, line, step, children }: AtStep & { readonly children: ComponentChildren }) {
   const { t, lang } = voice;
-  const { deck, drawn, turned, talon, discarded, trump } = dealAt(line, step);
+  const { deck, drawn, turned, trump } = dealAt(line, step);
   const last = turned.length - 1;
   const events = line.deals.slice(0, step + 1).flatMap((each) => each.events);
-  const bottom = dealAt(line, step).events.find(({ type }) => type === 'looked');
-  const trumps =
-    trump && fill(last > 0 ? t.table.trumpsNow : t.table.trumps, { turnUp: t.steps.turnUps[last], suit: t.suits[trump] });
-  /** Cards face down, one on the other or side by side. */
-  const pile = (look: string, name: Plural, cards: number, backs = 1) =>
-    cards > 0 && (
-      <span class={look} role="img" aria-label={counted(voice, name, cards)}>
-        {Array.from({ length: backs }, (_, i) => (
-          <span key={i} class="card">
-            <Back />
-          </span>
-        ))}
-      </span>
-    );
   return (
     <>
       <div class="stock">
-        {pile('deck', t.table.stock, deck.length - drawn)}
+        <Pile voice={voice} look="deck" name={t.table.stock} cards={deck.length - drawn} />
         {turned.map((card, i) => (
           <span key={card} class={i === last ? 'up' : 'old'}>
             <CardPicture
@@ -82,22 +69,12 @@ function Stock({ voice, line, step }: AtStep) {
             />
           </span>
         ))}
-        {bottom?.type === 'looked' && (
-          <span class="low">
-            <CardPicture card={bottom.card} lang={lang} label={fill(t.table.bottom, { card: cardName(voice, bottom.card) })} />
-          </span>
-        )}
-        {pile('talon', t.table.talon, talon.length, talon.length)}
-        {pile('aside', t.table.aside, discarded.length)}
-        {trump && last < 0 && (
-          <svg class={`tr ${suitClass(trump)}`} viewBox="-20 -20 40 40" role="img" aria-label={trumps ?? ''}>
-            <use href={drawing('pip')} />
-          </svg>
-        )}
+        {children}
       </div>
-      {trumps && (
+      {trump && (
         <p class="cap">
-          {trumps} <Cites voice={voice} ids={events.findLast(({ type }) => type === 'turned' || type === 'trump')?.cites ?? []} />
+          {trumpsNow(voice, dealAt(line, step))}{' '}
+          <Cites voice={voice} ids={events.findLast(({ type }) => type === 'turned' || type === 'trump')?.cites ?? []} />
         </p>
       )}
     </>

@@ -8,12 +8,11 @@ import { verdicts as verdictsOn } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { fill } from '../words/names.ts';
-import type { Written } from './address.ts';
-import { isNamed, writtenFor } from './address.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
 import { furnitureOf, kindPlayed } from './kinds.ts';
 import { citesOf, dealAt } from './line.ts';
+import { isNamed } from './links.ts';
 import { Moves } from './Moves.tsx';
 import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
@@ -189,8 +188,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const { id, step } = this.props;
     const { signal } = this.away;
     this.setState({ shown: atStep(this.state.shown, step) });
-    this.arrive(writtenFor(id));
-    addEventListener('hashchange', () => isNamed(id) && this.arrive(writtenFor(id)), { signal });
+    this.arrive();
+    addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
     document.addEventListener(
       READING,
       (event) => {
@@ -206,12 +205,13 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   }
 
   /** Shows the deal that the address asks for, if it asks for one, under the readings that are switched on the page. */
-  private arrive(written: Written | null): void {
+  private arrive(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-option]:checked')];
     const switched = fields.filter(({ defaultChecked }) => !defaultChecked);
-    if (!written && switched.length === 0) return;
+    if (!location.search.includes('deal=') && switched.length === 0) return;
     this.atDesk((desk) => {
-      if (written) this.setState({ ...AFRESH, ...desk.viewWritten(this.voice(), written) });
+      const written = desk.viewWritten(this.voice(), this.props.id);
+      if (written) this.setState({ ...AFRESH, ...written });
       for (const { dataset, value } of switched) this.read(desk, dataset.option ?? '', value);
     });
   }

@@ -12,12 +12,12 @@ import { formatText } from '../engine/text.ts';
 import type { Voice } from '../words/names.ts';
 import { fill } from '../words/names.ts';
 import { tellReason } from '../words/reasons.ts';
-import type { Written } from './address.ts';
-import { anchorOf } from './address.ts';
+import { writtenFor } from './address.ts';
 import { CardMark, Sign } from './Card.tsx';
 import { Cites, quoted } from './Choices.tsx';
 import type { Line } from './line.ts';
 import { dealAt, lineOf } from './line.ts';
+import { anchorOf } from './links.ts';
 import type { Shown } from './shown.ts';
 import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
 import type { Errand, Notice } from './Viewer.tsx';
@@ -128,8 +128,11 @@ function faultNotice(voice: Voice, fault: Fault): Notice {
   return { text: fill(link.illegal, { n: step, why }), cites: verdict.cites, isFault: true };
 }
 
-/** The view that an address asks for, and what is wrong with the address. */
-function viewWritten(voice: Voice, { code, step: written }: Written): { readonly shown?: Shown; readonly notice?: Notice } {
+/** The view that the address asks for of a viewer, and what is wrong with the address; null when it asks for nothing. */
+function viewWritten(voice: Voice, id: string): { readonly shown?: Shown; readonly notice?: Notice } | null {
+  const asked = writtenFor(id);
+  if (!asked) return null;
+  const { code, step: written } = asked;
   const parsed = parseLink(code);
   if (!parsed.ok) return { notice: { text: words.link[parsed.fault], cites: [], isFault: true } };
   const followed = follow(parsed.record);

@@ -7,7 +7,7 @@ import type { Verdict } from '../engine/play.ts';
 import { gamePlayed } from '../engine/play.ts';
 import type { Kind } from '../words/kinds.ts';
 import { KINDS, kindOf } from '../words/kinds.ts';
-import type { Voice } from '../words/names.ts';
+import type { Sayings, Voice } from '../words/names.ts';
 import { textAt } from '../words/names.ts';
 import type { Line } from './line.ts';
 import { loadSayings } from './strings.ts';
@@ -41,11 +41,18 @@ export interface Furniture {
   /** Whether hands are long and held as fans, or a few cards side by side. */
   readonly isFan: boolean;
   readonly Corner: FunctionComponent<AtStep>;
+  /** What lies in the middle besides the stock and the cards turned up. */
+  readonly Middle?: FunctionComponent<AtStep>;
   readonly Sheet: FunctionComponent<AtStep>;
   readonly pickers: readonly Picker[];
 }
 
-const files = import.meta.glob<Furniture>('./*.tsx', { base: './kinds/', import: 'furniture' });
+interface KindFile {
+  readonly furniture: Furniture;
+  /** What is said in the games of the kind, in a file for each language. */
+  readonly sayings: Readonly<Record<string, () => Promise<Sayings>>>;
+}
+const files = import.meta.glob<KindFile>('./*.tsx', { base: './kinds/' });
 const loaded: Record<string, Furniture> = {};
 
 /** Loads what belongs to the kinds of the games loaded so far; on the server, all of it. */
@@ -59,8 +66,9 @@ export async function loadKinds(): Promise<void> {
       );
   await Promise.all(
     [...kinds].map(async (kind) => {
-      const [furniture] = await Promise.all([files[`./${kind}.tsx`]?.(), loadSayings(kind)]);
-      if (furniture) loaded[kind] = furniture;
+      const { furniture, sayings } = await textAt(files, `./${kind}.tsx`)();
+      loaded[kind] = furniture;
+      await loadSayings(kind, sayings);
     }),
   );
 }

@@ -1,12 +1,22 @@
-// The kinds of games: those played for the chips in a pot, those for points on a sheet, those for marks. What is said, what
-// lies on the table and how the score is kept goes by the kind of the game.
+// The kinds of games, by what is settled at the end of a deal. What is said, what lies on the table and how the score is kept
+// goes by the kind of the game.
 import type { Game } from '../engine/game.ts';
 
-export const KINDS = ['chips', 'points', 'marks'] as const;
+/**
+ * Games in which the declarer plays for a stake out of the pot; in which the tricks share the pot; in which points are
+ * written on a sheet; in which pairs keep marks.
+ */
+export const KINDS = ['stakes', 'shares', 'points', 'marks'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The kind of a game: a pot is played for chips, and whatever keeps marks has a part that writes them. */
-export function kindOf({ potUnit, phases }: Pick<Game, 'potUnit' | 'phases'>): Kind {
-  if (potUnit > 0) return 'chips';
-  return phases.some(({ name }) => name === 'marks') ? 'marks' : 'points';
+/** The phase that settles a deal in each kind of game. */
+const SETTLING: Readonly<Record<string, Kind>> = { settle: 'stakes', payout: 'shares', score: 'points', marks: 'marks' };
+
+/** The kind of a game. Throws a RangeError where no phase settles a deal in a way known here. */
+export function kindOf({ id, phases }: Pick<Game, 'id' | 'phases'>): Kind {
+  for (const { name } of phases) {
+    const kind = SETTLING[name];
+    if (kind) return kind;
+  }
+  throw new RangeError(`${id} settles its deals in a way of its own`);
 }

@@ -3,7 +3,7 @@
 import type en from '../../content/ui/en.table.json';
 import type { Card, Suit } from '../engine/cards.ts';
 import { isCard, isSuit, parseCards, printedSuitOf, rankOf } from '../engine/cards.ts';
-import type { Action, Seat } from '../engine/deal.ts';
+import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { pairOf, partnerOf } from '../engine/deal.ts';
 import type { Side } from './seats.ts';
 import { sideOf } from './seats.ts';
@@ -125,6 +125,15 @@ export const pairName = (voice: Pick<Voice, 'lang' | 't' | 'players'>, seat: Sea
     voice,
     [pairOf(seat), partnerOf(voice, pairOf(seat))].map((each) => seatName(voice, each)),
   );
+
+/** What trumps are now. */
+export const trumpsNow = ({ t }: Pick<Voice, 't'>, { trump, turned }: Pick<Deal, 'trump' | 'turned'>): string =>
+  trump
+    ? fill(turned.length > 1 ? t.table.trumpsNow : t.table.trumps, {
+        turnUp: t.steps.turnUps[turned.length - 1],
+        suit: t.suits[trump],
+      })
+    : '';
 
 /** The name of a card in words, in every case its rank has. */
 export function cardName({ t }: { readonly t: Pick<Names, 'ranks' | 'suits' | 'card'> }, card: Card): Name {

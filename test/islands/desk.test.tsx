@@ -171,8 +171,8 @@ describe('links', () => {
     other.dataset.deal = 'search';
     document.documentElement.append(other);
     await sitDown('zwik', { address });
-    other.remove();
     await new Promise((resolve) => setTimeout(resolve, 50));
+    other.remove();
     expect(stepShown()).toBe(4);
     expect(screen.getByRole('slider').getAttribute('max')).toBe('5');
   });

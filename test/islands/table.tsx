@@ -1,5 +1,5 @@
 // A viewer at an example deal of the edition, as a page sets it.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/preact';
 import { vi } from 'vitest';
 import type { DealRecord } from '../../src/engine/record.ts';
@@ -13,6 +13,11 @@ interface Example {
 /** An example deal of the edition. */
 export const exampleOf = (id: string): Example => JSON.parse(readFileSync(`content/deals/${id}.json`, 'utf8'));
 
+/** What a page with deals of every game says of itself. */
+const VARIANTS = readdirSync('src/engine/games')
+  .map((file) => `<div data-variant="${file.slice(0, -'.ts'.length)}"></div>`)
+  .join('');
+
 interface Page {
   readonly lang?: string;
   /** What follows the path in the page's address. */
@@ -25,7 +30,7 @@ interface Page {
 /** Sets a viewer into a page; gives back the element of its name. */
 export async function sitDown(id: string, { lang = 'en', address = '', size = 'inline', step }: Page = {}): Promise<HTMLElement> {
   document.documentElement.lang = lang;
-  document.body.innerHTML = '<div data-variant="zwikken-20c"></div>';
+  document.body.innerHTML = VARIANTS;
   window.history.replaceState(null, '', `/en/games/zwikken-20c/${address}`);
   const { default: DealViewer } = await import('../../src/islands/DealViewer.tsx');
   const example = exampleOf(id);

@@ -14,7 +14,7 @@ import { gameNamed, langs, sentencesIn, voiceFor } from './voices.ts';
 await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
 
 /** What an event may say of itself, by the group of texts it stands in and the name there. */
-function codesOf(event: Event): readonly (readonly [group: string, code: string])[] {
+function codesOf(event: Event, game: Game): readonly (readonly [group: string, code: string])[] {
   switch (event.type) {
     case 'won':
     case 'lost':
@@ -27,6 +27,8 @@ function codesOf(event: Event): readonly (readonly [group: string, code: string]
       return [['calls', event.call]];
     case 'played':
       return [['events', event.faceDown ? 'dark' : 'played']];
+    case 'trick':
+      return [['events', game.points ? 'trick' : 'trickAlone']];
     default:
       return [['events', event.type]];
   }
@@ -69,7 +71,7 @@ describe.each(gameIds())('%s', (id) => {
     fc.property(playedOut(game), ({ deals }) => {
       for (const [step, after] of deals.entries()) {
         const found = [
-          ...after.events.flatMap(codesOf),
+          ...after.events.flatMap((event) => codesOf(event, game)),
           ...verdicts(after).map(({ reason }) => ['why', reason.code] as const),
           ...after.deck.map((card) => ['ranks', card.charAt(0)] as const),
           ...(after.next ? [['phases', game.phases[after.phase]?.name ?? ''] as const] : []),

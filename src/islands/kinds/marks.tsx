@@ -4,13 +4,16 @@ import type { Action, Deal } from '../../engine/deal.ts';
 import { PAIRS, partnerOf } from '../../engine/deal.ts';
 import { openPips } from '../../engine/sixes.ts';
 import { tricksOf } from '../../engine/tricks.ts';
-import type { Voice } from '../../words/names.ts';
+import type { Sayings, Voice } from '../../words/names.ts';
 import { callName, filled, pairLabel, pairName, sumOf } from '../../words/names.ts';
 import { Back, Face, suitClass } from '../Card.tsx';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
 import { dealAt, pointsTaken } from '../line.ts';
 import { PickerForm } from '../Picker.tsx';
 import { Scores } from '../Scores.tsx';
+import { Talon } from '../Talon.tsx';
+
+export const sayings = import.meta.glob<Sayings>('./*.marks.json', { base: '../../../content/ui/', import: 'default' });
 
 const wordsIn = ({ t }: Voice) => t.sheet as typeof en.sheet;
 
@@ -102,6 +105,7 @@ function Order(props: PickerProps) {
 export const furniture: Furniture = {
   isFan: true,
   Corner: Sixes,
+  Middle: Talon,
   Sheet,
   pickers: [{ isMeant: isOrder, Fields: Order }],
 };

@@ -7,12 +7,15 @@ import { worthOfMarriages } from '../../engine/marriages.ts';
 import type { Sheet as Terms } from '../../engine/phases/score.ts';
 import { gamePlayed } from '../../engine/play.ts';
 import { tricksOf } from '../../engine/tricks.ts';
-import type { Voice } from '../../words/names.ts';
+import type { Sayings, Voice } from '../../words/names.ts';
 import { fill, pairLabel, partsOf, plain, seatName, signed, sumOf } from '../../words/names.ts';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
 import { dealAt, pointsTaken } from '../line.ts';
 import { PickerForm } from '../Picker.tsx';
 import { Scores } from '../Scores.tsx';
+import { Talon } from '../Talon.tsx';
+
+export const sayings = import.meta.glob<Sayings>('./*.points.json', { base: '../../../content/ui/', import: 'default' });
 
 const wordsIn = ({ t }: Voice) => t.sheet as typeof en.sheet;
 
@@ -122,6 +125,7 @@ function NumberField(props: PickerProps) {
 export const furniture: Furniture = {
   isFan: true,
   Corner: Slip,
+  Middle: Talon,
   Sheet,
   pickers: [{ isMeant: isNumber, Fields: NumberField }],
 };
