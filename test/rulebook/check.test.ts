@@ -148,8 +148,8 @@ describe('each fault is found, and told with its place and how to mend it', () =
     ['a string is missing', withWords('site.skip', undefined), /ru\.json: site\.skip is missing\./],
     ['a string is in no other language', withWords('site.jump', ''), /ru\.json: site\.jump is not in content\/ui\/en\.json\./],
     ['a group is one string', withWords('theme', ''), /ru\.json: theme is one string\./],
-    ['a plural lacks a form', withWords('search.found.few', undefined), /ru\.json: search\.found has no form “few”\./],
-    ['a plural is one string', withWords('search.found', '{n}'), /ru\.json: search\.found does not count\./],
+    ['a plural lacks a form', withWords('source.statements.few', undefined), /ru\.json: source\.statements has no form “few”\./],
+    ['a plural is one string', withWords('source.statements', '{n}'), /ru\.json: source\.statements does not count\./],
     ['the strings of the table are missing', without('content/ui/ru.table.json'), /ru\.table\.json: The file is missing\./],
   ])('%s', (_name, changed, fault) => {
     expect(told(changed, engine).filter((line) => fault.test(line))).not.toEqual([]);

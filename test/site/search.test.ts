@@ -64,7 +64,7 @@ test('a Japanese word finds nothing on an English page before all languages are 
   await page.goto('en/games/zwikken-20c/');
   await ask(page, '切札');
   expect(await hits(page).count()).toBe(0);
-  await box(page).getByLabel('Languages').selectOption('all');
+  await box(page).getByRole('combobox', { name: 'Languages' }).selectOption('all');
   await hits(page).first().waitFor();
   expect(await box(page).locator('li').first().getAttribute('lang')).toBe('ja');
   expect(await hits(page).first().locator('small').textContent()).toMatch(/^Japanese · rules · /);
@@ -73,12 +73,12 @@ test('a Japanese word finds nothing on an English page before all languages are 
 test('answers can be kept to a game, a century or a kind', async ({ visit: { page } }) => {
   await page.goto('en/rulings/');
   await ask(page, 'trump');
-  await box(page).getByLabel('Century').selectOption('19th century');
+  await box(page).getByRole('combobox', { name: 'Century' }).selectOption('19th century');
   await expect.poll(() => hits(page).locator('b').allTextContents()).toContain('19c.12');
   expect(
     (await hits(page).locator('b').allTextContents()).filter((name) => /^\d/.test(name) && !name.startsWith('19c.')),
   ).toEqual([]);
-  await box(page).getByLabel('Kind').selectOption('example deals');
+  await box(page).getByRole('combobox', { name: 'Kind' }).selectOption('example deals');
   await expect.poll(() => hits(page).locator('small').first().textContent()).toMatch(/^example deals · /);
 });
 
