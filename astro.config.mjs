@@ -8,7 +8,7 @@ import { highlightedCode } from './src/rulebook/highlight.ts';
 import { labels } from './src/rulebook/labels.ts';
 import { defaultLocale, locales } from './src/rulebook/locales.ts';
 import { features } from './src/rulebook/mdx.ts';
-import { hashOf } from './src/rulebook/policy.ts';
+import { hashOf, keepOwnPolicies } from './src/rulebook/policy.ts';
 import { beforePaint } from './src/site/before-paint.ts';
 
 // The one setting of a host: the address at which the site will stand. Its path is the base path of every link.
@@ -76,6 +76,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    { name: 'own-policies', hooks: { 'astro:build:done': ({ dir }) => keepOwnPolicies(fileURLToPath(dir)) } },
     mdx(),
     preact(),
     sitemap({
