@@ -54,18 +54,17 @@ export interface Answer {
 }
 
 /** Statements before what we say of them. */
-const WEIGHTS: Readonly<Record<Kind, number>> = { rule: 1.5, told: 1.4, ruling: 1.2, note: 1, deal: 1, term: 1.1, guide: 0.7 };
+const WEIGHTS: Readonly<Record<Kind, number>> = { rule: 3, told: 3, ruling: 1.5, note: 1, deal: 1, term: 0.8, guide: 0.5 };
+/** What has a name of its own that is asked for, and comes before all else. */
+const NAMED: readonly Kind[] = ['rule', 'told', 'ruling'];
 
 /** Makes the index of a language from its words. */
 export async function indexOf(lang: string, { entries, games }: Words): Promise<Index> {
   const stem = await stemmerOf(lang);
   const search = new MiniSearch({
     idField: 'place',
-    fields: ['name', 'text', 'where'],
-    extractField: (document, field) => {
-      const value = document[field];
-      return Array.isArray(value) ? value.join(' ') : (value ?? '');
-    },
+    fields: ['name', 'text'],
+    extractField: (document, field) => document[field] ?? '',
     tokenize: (text) => wordsIn(text, stem).map(({ term }) => term),
     processTerm: (term) => term,
   });
@@ -82,7 +81,7 @@ function answersIn({ lang, entries, stem, search }: Index, query: string, facets
   const ask = (combineWith: 'AND' | 'OR') =>
     search.search(query, {
       combineWith,
-      boost: { name: 3, text: 2 },
+      boost: { name: 2, text: 2 },
       prefix: (term) => isPlainWord(term) && term.length > 2,
       fuzzy: (term) => (isPlainWord(term) && term.length > 4 ? 0.2 : false),
       boostDocument: (id) => WEIGHTS[entries[id]?.kind ?? 'guide'],
@@ -102,7 +101,7 @@ function answersIn({ lang, entries, stem, search }: Index, query: string, facets
     return {
       entry,
       lang,
-      score: entry.name?.toLowerCase() === asked ? Number.POSITIVE_INFINITY : score,
+      score: NAMED.includes(entry.kind) && entry.name?.toLowerCase() === asked ? Number.POSITIVE_INFINITY : score,
       found: found.map(({ from, to }) => [from, to] as const),
     };
   });
