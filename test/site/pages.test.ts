@@ -18,11 +18,11 @@ const html = new HtmlValidate({
 });
 
 /**
- * What a page may weigh, in thousands of bytes, as it is sent. A source stands whole on its page, a hundred statements in two
- * languages, of which the one in another script does not compress with the first; and so does every ruling of the edition.
- * The ledger has a line for each statement of all the sources, so that lines can be chosen without a script.
+ * What a page may weigh, in thousands of bytes, as it is sent. The texts of the edition stand whole on their pages: a source of
+ * a hundred statements or a game with its notes and a dozen deals, in two languages, of which the one in another script does not
+ * compress with the first; every ruling; every line of the ledger.
  */
-const limitOf = (path: string) => (/^\w\w\/(?:sources|rulings|ledger)\//.test(path) ? 40 : 25);
+const limitOf = (path: string) => (/^\w\w\/(?:sources|games|rulings|ledger)\//.test(path) ? 35 : 25);
 
 /** The style that Astro writes before the first island, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
