@@ -8,7 +8,7 @@ import { optionsFor, packFor } from './game.ts';
 import type { Verdict } from './play.ts';
 import { verdicts } from './play.ts';
 
-/** A hand, the trick so far from its leader on, and trumps. */
+/** A hand, the trick so far from its leader on, and trumps. Whoever holds the hand is seat 0. */
 export interface Question {
   readonly hand: readonly Card[];
   readonly trick: readonly Card[];
@@ -40,12 +40,13 @@ export function ask(game: Game, question: Question, options: Readonly<Record<str
   const pack = packFor(game, players, chosen);
   const foreign = all.filter((card) => !pack.includes(card));
   if (foreign.length > 0) return { variant: game.id, ok: false, why: 'foreign-card', cards: foreign };
-  const seat: Seat = trick.length;
+  const seat: Seat = 0;
+  const leader = seatAfter({ players }, seat, -trick.length);
   const deal: Deal = {
     variant: game.id,
     options: chosen,
     players,
-    dealer: seatAfter({ players }, 0, -1),
+    dealer: seatAfter({ players }, leader, -1),
     deal: 0,
     carry: {},
     deck: pack,
@@ -63,7 +64,7 @@ export function ask(game: Game, question: Question, options: Readonly<Record<str
     declarer: null,
     contract: null,
     out: [],
-    leader: 0,
+    leader,
     trick,
     tricks: Array.from({ length: tricksBefore }, () => ({ leader: 0, cards: [], winner: 0 })),
     marriages: [],

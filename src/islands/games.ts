@@ -2,12 +2,14 @@
 const files = import.meta.glob('./*.ts', { base: '../engine/games/' });
 const isServer = import.meta.env.SSR;
 
+/** Loads rule sets by their ids. */
+export async function loadRuleSets(ids: readonly (string | undefined)[]): Promise<void> {
+  await Promise.all(ids.map((id) => files[`./${id}.ts`]?.()));
+}
+
 /** Loads the rule sets that the page's deals are played by. */
 export async function loadGames(): Promise<void> {
-  const named = isServer
-    ? []
-    : [...document.querySelectorAll<HTMLElement>('[data-variant]')].map(({ dataset }) => dataset.variant);
-  const needed = Object.entries(files).filter(([path]) => isServer || named.some((variant) => path === `./${variant}.ts`));
-  await Promise.all(needed.map(([, load]) => load()));
+  if (isServer) await Promise.all(Object.values(files).map((load) => load()));
+  else await loadRuleSets([...document.querySelectorAll<HTMLElement>('[data-variant]')].map(({ dataset }) => dataset.variant));
 }
 if (isServer) await loadGames();

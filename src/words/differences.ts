@@ -36,7 +36,7 @@ export interface Row {
 }
 
 /** Parameters that are a code of the engine and no rule, or that another phase says as well. */
-const UNTOLD = ['combination.end', 'combination.emptied'];
+const UNTOLD = ['combination.end', 'combination.emptied', 'nobody-bid.sheet'];
 
 /** How the cards of each suit are ordered, suits in one order together: as trumps, or as a suit that is none. */
 function ordersOf({ game, options }: Setting, asTrumps: boolean): readonly Order[] {
@@ -102,6 +102,18 @@ const CARDS: Readonly<Record<'pack' | 'plain' | 'trumps', (setting: Setting) => 
   trumps: (setting) => ({ value: null, orders: ordersOf(setting, true), cites: listOf(setting.game.order.cites) }),
 };
 
+/** The options of a rule set at which its two settings stand otherwise. */
+function readingsOf({ game, options: ours = {} }: Setting, { options: theirs = {} }: Setting): readonly Row[] {
+  return Object.entries(game.options).flatMap(([key, { values, cites }]) => {
+    const sideAt = (options: Readonly<Record<string, string>>): Side => ({
+      value: options[key] ?? values[0] ?? null,
+      cites: listOf(cites),
+    });
+    const [left, right] = [sideAt(ours), sideAt(theirs)];
+    return left.value === right.value ? [] : [{ group: 'options', words: 'options', key, a: left, b: right }];
+  });
+}
+
 /** What sets two rule sets apart, or two settings of one, group by group. */
 export function rowsBetween(a: Setting, b: Setting): readonly Row[] {
   const cards = Object.entries(CARDS).flatMap(([key, of]): readonly Row[] => {
@@ -109,6 +121,6 @@ export function rowsBetween(a: Setting, b: Setting): readonly Row[] {
     const isSame = JSON.stringify({ ...left, cites: [] }) === JSON.stringify({ ...right, cites: [] });
     return isSame ? [] : [{ group: 'basics', words: 'basics', key, a: left, b: right }];
   });
-  const rows = [...differences(a, b).flatMap(rowsOf), ...cards];
+  const rows = [...differences(a, b).flatMap(rowsOf), ...cards, ...(a.game === b.game ? readingsOf(a, b) : [])];
   return GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 }

@@ -59,7 +59,7 @@ export function shownIn(telling: Telling, { words, key }: Pick<Row, 'words' | 'k
     return fill(form, { n: numbersIn(lang, numbers) });
   }
   if (words === 'options') {
-    const values = value as readonly string[];
+    const values = [value].flat() as readonly string[];
     return values.every((one) => NUMBER.test(one)) ? numbersIn(lang, values.map(Number)) : '';
   }
   if (words !== 'parameters') return '';

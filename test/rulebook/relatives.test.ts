@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Setting } from '../../src/engine/differences.ts';
 import anbieten from '../../src/engine/games/anbieten.ts';
 import kozyol from '../../src/engine/games/kozyol.ts';
 import first from '../../src/engine/games/kozyol-first.ts';
@@ -18,8 +19,15 @@ import { shownIn } from '../../src/words/shown.ts';
 
 const FILES = import.meta.glob<typeof zwicken>('../../src/engine/games/*.ts', { eager: true, import: 'default' });
 const GAMES = Object.values(FILES);
+/** Every rule set by itself, and under each of its readings. */
+const SETTINGS = GAMES.flatMap((game): readonly Setting[] => [
+  { game },
+  ...Object.entries(game.options).flatMap(([name, { values }]) =>
+    values.slice(1).map((value) => ({ game, options: { [name]: value } })),
+  ),
+]);
 /** All that sets any two of them apart. */
-const ROWS = GAMES.flatMap((a) => GAMES.flatMap((b) => rowsBetween({ game: a }, { game: b })));
+const ROWS = SETTINGS.flatMap((a) => SETTINGS.flatMap((b) => rowsBetween(a, b)));
 
 describe('the relatives of a game', () => {
   const idsOf = (...games: readonly (typeof zwicken)[]) => games.map(({ id }) => id);
@@ -49,6 +57,15 @@ describe('what sets two games apart', () => {
       ['course', 'phases trump-card', false, true],
       ['options', 'options opening', true, false],
     ]);
+  });
+
+  test('two readings of a game differ in the option, whatever its rules make of it', () => {
+    for (const { game, options } of SETTINGS) {
+      if (!options) continue;
+      const [name = '', value] = Object.entries(options)[0] ?? [];
+      const row = rowsBetween({ game }, { game, options }).find(({ words }) => words === 'options');
+      expect([row?.key, row?.a?.value, row?.b?.value]).toEqual([name, game.options[name]?.values[0], value]);
+    }
   });
 
   test('a card that is always a trump is named with its suit, and is no part of its own', () => {

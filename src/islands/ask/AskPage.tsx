@@ -1,0 +1,9 @@
+// The question with all that it needs: the rule sets that answer, and their words.
+import { loadWords } from '../compare/words.ts';
+import { loadGames } from '../games.ts';
+import { loadKinds } from '../kinds.ts';
+import { loadStrings } from '../strings.ts';
+
+const [{ Ask }] = await Promise.all([import('./Ask.tsx'), loadGames().then(loadKinds), loadStrings(), loadWords()]);
+
+export default Ask;

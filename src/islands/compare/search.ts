@@ -1,0 +1,31 @@
+// The search for deals that tell two settings apart, beside the page so that the page stays awake.
+import type { Undealt } from '../../engine/record.ts';
+import type { Telling } from './pair.ts';
+import { tellingsIn } from './pair.ts';
+
+/** What is to be searched: the decks of `count` seeds from `from` on. */
+export interface Quest {
+  readonly a: Undealt;
+  readonly b: Undealt;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** How far a search has come: how many of its deals were tried, and what has been found among the last of them. */
+export interface Report {
+  readonly tried: number;
+  readonly found: readonly Telling[];
+}
+
+/** How many deals are tried between two reports. */
+const BATCH = 100;
+
+/** Searches batch by batch. */
+export function* searched({ a, b, from, count }: Quest): Generator<Report> {
+  for (let tried = 0; tried < count; ) {
+    const size = Math.min(BATCH, count - tried);
+    const found = tellingsIn(a, b, from + tried, size);
+    tried += size;
+    yield { tried, found };
+  }
+}
