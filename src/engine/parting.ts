@@ -149,20 +149,35 @@ function termsDealt(undealt: Undealt, seed: number): Terms {
   return script.value.terms;
 }
 
-const causeOf = ({ by, cites }: Parting): string => JSON.stringify([by, cites]);
-
 /**
- * The simplest deals that show each way in which two rule sets part: one for each cause, fewest actions first. Tries the
- * decks of the seeds from `from` on, `count` of them, with actions chosen at random by the same seed. Throws a RangeError
- * when the two do not share a pack.
+ * Lays two rule sets over the decks of the seeds from `from` on, `count` of them, with actions chosen at random by the same
+ * seed. Throws a RangeError when the two do not share a pack.
  */
-export function findPartings(a: Undealt, b: Undealt, from: number, count: number): readonly Found[] {
+function* walks(a: Undealt, b: Undealt, from: number, count: number): Generator<Walk & { readonly seed: number }> {
   if (!sharePack(a, b)) throw new RangeError('the two rule sets do not share a pack');
-  const simplest = new Map<string, Found>();
   for (let seed = from; seed < from + count; seed++) {
     const numberBelow = numbersOf(seed);
     const choose: Choose = (legal) => legal[numberBelow(legal.length)];
-    const { actions, parting } = walkTogether(termsDealt(a, seed), termsDealt(b, seed), choose);
+    yield { seed, ...walkTogether(termsDealt(a, seed), termsDealt(b, seed), choose) };
+  }
+}
+
+/** In how many of these deals, played at random, the two part. Throws a RangeError when they do not share a pack. */
+export function countPartings(a: Undealt, b: Undealt, from: number, count: number): number {
+  let parted = 0;
+  for (const { parting } of walks(a, b, from, count)) if (parting) parted++;
+  return parted;
+}
+
+const causeOf = ({ by, cites }: Parting): string => JSON.stringify([by, cites]);
+
+/**
+ * The simplest deals that show each way in which two rule sets part: one for each cause, fewest actions first, among the decks
+ * of `count` seeds from `from` on. Throws a RangeError when the two do not share a pack.
+ */
+export function findPartings(a: Undealt, b: Undealt, from: number, count: number): readonly Found[] {
+  const simplest = new Map<string, Found>();
+  for (const { seed, actions, parting } of walks(a, b, from, count)) {
     if (!parting) continue;
     const known = simplest.get(causeOf(parting));
     if (!known || actions.length < known.actions.length) simplest.set(causeOf(parting), { seed, actions, parting });

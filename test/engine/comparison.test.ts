@@ -3,7 +3,7 @@ import { ask } from '../../src/engine/ask.ts';
 import { differences } from '../../src/engine/differences.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf } from '../../src/engine/game.ts';
-import { findPartings, sharePack } from '../../src/engine/parting.ts';
+import { countPartings, findPartings, sharePack } from '../../src/engine/parting.ts';
 
 await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
 const named = (id: string): Game => gameOf(id) as Game;
@@ -72,6 +72,16 @@ describe('partings over one deal', () => {
   test('other packs cannot be laid over one deal', () => {
     expect(sharePack(undealt('zwikken-20c', 3), undealt('zwicken', 3))).toBe(false);
     expect(() => findPartings(undealt('zwikken-20c', 3), undealt('zwicken', 3), 0, 1)).toThrow(RangeError);
+  });
+  test('how often two readings part: never from themselves, now and then where a duty differs', () => {
+    const forced = undealt('zwikken-20c', 3);
+    const forbidden = { ...forced, options: { undertrump: 'forbidden' } };
+    expect(countPartings(forced, forced, 0, 300)).toBe(0);
+    const parted = countPartings(forced, forbidden, 0, 300);
+    expect(parted).toBeGreaterThan(0);
+    expect(parted).toBeLessThan(60);
+    const inOneDeal = Array.from({ length: 300 }, (_, seed) => findPartings(forced, forbidden, seed, 1).length);
+    expect(inOneDeal.filter((found) => found > 0)).toHaveLength(parted);
   });
 });
 

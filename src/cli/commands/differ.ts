@@ -3,7 +3,7 @@ import { formatCards } from '../../engine/cards.ts';
 import type { Difference } from '../../engine/differences.ts';
 import { differences } from '../../engine/differences.ts';
 import type { Found } from '../../engine/parting.ts';
-import { findPartings, sharePack } from '../../engine/parting.ts';
+import { countPartings, findPartings, sharePack } from '../../engine/parting.ts';
 import { LAST_SEED } from '../../engine/random.ts';
 import type { Undealt } from '../../engine/record.ts';
 import { recordOf, seeded } from '../../engine/record.ts';
@@ -26,6 +26,7 @@ export async function differCommand(words: readonly string[], _input: Readable, 
       seed: { type: 'string' },
       seeds: { type: 'string' },
       rules: { type: 'boolean' },
+      count: { type: 'boolean' },
       text: { type: 'boolean' },
     },
     2,
@@ -52,6 +53,11 @@ export async function differCommand(words: readonly string[], _input: Readable, 
   const from = countOf(flags, 'seed', 0) ?? 0;
   const count = countOf(flags, 'seeds', 1) ?? DEFAULT_SEEDS;
   if (from + count - 1 > LAST_SEED) throw new UsageError(`there are no seeds over ${LAST_SEED}`);
+  if (flags.values.count) {
+    const parted = countPartings(left, right, from, count);
+    await writeLine(output, isText ? `They part in ${parted} of ${count} deals.` : JSON.stringify({ deals: count, parted }));
+    return 0;
+  }
   const found = findPartings(left, right, from, count);
   for (const parting of found) await writeLine(output, isText ? partingText(parting) : JSON.stringify(partingJson(parting)));
   if (isText && found.length === 0) await writeLine(output, 'No deal among these seeds tells them apart.');
