@@ -141,7 +141,13 @@ export function playForMarks(root: Deal): CardPlay {
     };
     const question = (value: number): Question => {
       const need = least(value, isCaught);
-      return { need: need - taken, goal: 0, penalty: 0, bonus: isOpen ? bonusFor(need, least(value, true), taken, left) : 0 };
+      return {
+        need: need - taken,
+        span: 1,
+        goal: 0,
+        penalty: 0,
+        bonus: isOpen ? bonusFor(need, least(value, true), taken, left) : 0,
+      };
     };
     // Whoever takes the queen of clubs with the seven has her points.
     const prizePoints = worthOf([fallen.card], game.points?.value ?? {});
@@ -163,9 +169,19 @@ export function playForMarks(root: Deal): CardPlay {
       if (other.bonus !== asked.bonus || other.need !== (isYes ? bound : bound + 1)) return isYes ? i : i - 1;
       return isYes ? Math.max(i, better) : Math.min(i - 1, better);
     };
+    /** The value at one stroke; null when what the prize decides takes closing in. */
+    const exact = (): number | null => {
+      const bonus = isOpen ? (hunts === 0 ? SETTLED : -SETTLED) : 0;
+      const points = taken + answer(position, { need: left + 1, span: left + 2, goal: 0, penalty: 0, bonus });
+      if (points < taken || points > taken + left) return null;
+      const i = steps.indexOf(valueFor(points, isCaught));
+      const isSettled = [i, i + 1].every((place) => place === steps.length || question(steps[place] as number).bonus === bonus);
+      return isOpen && !isSettled ? null : (steps[i] as number);
+    };
     const first = Math.min(valueFor(taken, isCaught), isOpen ? valueFor(taken, true) : Number.POSITIVE_INFINITY);
     const last = Math.max(valueFor(taken + left, isCaught), isOpen ? valueFor(taken + left, true) : Number.NEGATIVE_INFINITY);
     return {
+      exact,
       ask,
       least: steps.indexOf(first),
       most: steps.indexOf(last),
@@ -174,7 +190,9 @@ export function playForMarks(root: Deal): CardPlay {
   };
   return {
     worthOf(deal, guess) {
-      const { ask, least, most, guess: fair } = positionIn(deal);
+      const { ask, least, most, exact, guess: fair } = positionIn(deal);
+      const value = exact();
+      if (value !== null) return value;
       const start = guess === undefined ? fair() : steps.findIndex((value) => value >= guess);
       return steps[closeIn(least, most, start, ask)] as number;
     },
@@ -236,7 +254,7 @@ export function playForBid(root: Deal): CardPlay {
     // The margin when the bid is made: goal - all + points - their marriages.
     const ask = (margin: number): number => {
       const need = margin - goal + all + theirs - own;
-      const bound = answer(position, { need, goal: needed - ours - own - need, penalty: 2 * goal, bonus: 0 });
+      const bound = answer(position, { need, span: 1, goal: needed - ours - own - need, penalty: 2 * goal, bonus: 0 });
       return margin + bound - need;
     };
     const most = goal;

@@ -49,11 +49,13 @@ export interface Position {
 }
 
 /**
- * Whether the first side takes at least `need` points from here on. Besides, where marriages are played for: with `goal`
- * more than 0 it must also take `need + goal` in points and marriages, or else `need + penalty` points.
+ * How many points the first side takes from here on, asked between `need - span` and `need`: with a span of 1 whether it takes
+ * at least `need`. Besides, where marriages are played for and with a span of 1 only: with a `goal` more than 0 it must also
+ * take `need + goal` in points and marriages, or else `need + penalty` points.
  */
 export interface Question {
   readonly need: number;
+  readonly span: number;
   readonly goal: number;
   readonly penalty: number;
   /** Points that the side of the hunter takes besides when he takes his prey; less than 0 when it is the second side. */
@@ -91,16 +93,23 @@ const blockFrom = new Uint8Array(MOST_CARDS);
 const blockMask = new Int32Array(MOST_CARDS);
 const blockKey = new Int32Array(MOST_CARDS << BLOCK_BITS);
 let blocks = 0;
+// Cards worth the same, the cheapest first.
+const classMask = new Int32Array(MOST_CARDS);
+const classWorth = new Uint8Array(MOST_CARDS);
+let classes = 0;
+// The highest trumps that lie in one hand.
+let trumpHolder = 0;
+let trumpRun = 0;
+let trumpWorth = 0;
 /** Cards that are in no block. */
 let single = 0;
 
 // What is known of positions between tricks. A place holds one position; a newer one takes the place of an older.
 const TABLE_BITS = 19;
 const PLACES = 1 << TABLE_BITS;
-let keyCards = new Int32Array(0);
-let keyRest = new Int32Array(0);
-let atLeast = new Int16Array(0);
-let atMost = new Int16Array(0);
+/** By place: the cards, what else there is to the position, and the least and the most it comes to. */
+let known = new Int32Array(0);
+const ENTRY = 4;
 /** Sets the positions of this solving apart from those of the ones before. */
 let generation = 0;
 const GENERATIONS = 1 << 8;
@@ -117,19 +126,16 @@ let penalty = 0;
 let bonus = 0;
 let depth = 0;
 
+const LEAST = -32768;
+const MOST = 32767;
 const highest = (cards: number): number => 31 - Math.clz32(cards);
 
 /** Puts a deal on the table; what was known of the one before is forgotten. */
 export function setTable(table: Table): void {
-  if (keyCards.length === 0) {
-    keyCards = new Int32Array(PLACES);
-    keyRest = new Int32Array(PLACES);
-    atLeast = new Int16Array(PLACES);
-    atMost = new Int16Array(PLACES);
-  }
+  if (known.length === 0) known = new Int32Array(PLACES * ENTRY);
   generation = (generation + 1) % GENERATIONS;
   if (generation === 0) {
-    keyRest.fill(0);
+    known.fill(0);
     generation = 1;
   }
   players = table.seats.length;
@@ -156,6 +162,12 @@ export function setTable(table: Table): void {
   prey = table.prey < 0 ? 0 : 1 << table.prey;
   preyAndHunter = table.prey < 0 ? 0 : prey | (1 << table.hunter);
   layBlocks(table.cards);
+  const prices = [...new Set(table.worth)].sort((a, b) => a - b);
+  classes = prices.length;
+  for (const [i, price] of prices.entries()) {
+    classWorth[i] = price;
+    classMask[i] = table.worth.reduce((mask, worth, bit) => (worth === price ? mask | (1 << bit) : mask), 0);
+  }
 }
 
 const ownerOf = (bit: number): number => {
@@ -203,6 +215,13 @@ function keyOf(cards: number): number {
   return key;
 }
 
+/** How many cards there are. */
+function countOf(cards: number): number {
+  const pairs = cards - ((cards >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
 /** The points of the cards together. */
 function worthOf(cards: number): number {
   let sum = 0;
@@ -211,8 +230,8 @@ function worthOf(cards: number): number {
 }
 
 /**
- * Answers a question about a position. From `need` up: the first side takes at least so much; below: at most. Both can be
- * better than what was asked.
+ * Answers a question about a position. From `need` up: the first side takes at least so much; from `need - span` down: at most;
+ * in between: exactly.
  */
 export function answer(position: Position, question: Question): number {
   hand.fill(0);
@@ -228,9 +247,9 @@ export function answer(position: Position, question: Question): number {
   for (const bit of position.trick) onTable |= 1 << bit;
   const rest = worthOf(cards | onTable);
   left[0] = cards | onTable;
-  if (position.isNaming) return renamed(position.leader, rest, question.need, question.goal);
+  if (position.isNaming) return renamed(position.leader, rest, question.need, question.span, question.goal);
   const [first, ...others] = position.trick;
-  if (first === undefined) return lead(position.leader, rest, question.need, question.goal);
+  if (first === undefined) return lead(position.leader, rest, question.need, question.span, question.goal);
   ledCard[0] = first;
   let best = first;
   let taker = position.leader;
@@ -246,8 +265,20 @@ export function answer(position: Position, question: Question): number {
   }
   const led = suitAt[first] as number;
   return position.trick.length === players
-    ? endTrick(position.leader, led, taker, points, rest, question.need, question.goal)
-    : follow(position.trick.length, position.leader, seat, led, best, taker, points, rest, question.need, question.goal);
+    ? endTrick(position.leader, led, taker, points, rest, question.need, question.span, question.goal)
+    : follow(
+        position.trick.length,
+        position.leader,
+        seat,
+        led,
+        best,
+        taker,
+        points,
+        rest,
+        question.need,
+        question.span,
+        question.goal,
+      );
 }
 
 const beats = (bit: number, best: number): boolean => (suitAt[bit] === suitAt[best] ? bit > best : suitAt[bit] === trump);
@@ -260,8 +291,101 @@ function holderOfPair(suit: number): number {
   return -1;
 }
 
+/** As few points as so many of the cards can be worth together. */
+function cheapest(cards: number, count: number): number {
+  let sum = 0;
+  let missing = count;
+  for (let i = 0; i < classes; i++) {
+    const n = countOf(cards & (classMask[i] as number));
+    if (n >= missing) return sum + missing * (classWorth[i] as number);
+    missing -= n;
+    sum += n * (classWorth[i] as number);
+  }
+  return sum;
+}
+
+/** What so many tricks taken with cards worth so much hold at least. */
+function withOthers(seat: number, count: number, worth: number): number {
+  let sum = worth;
+  for (let i = 0, other = next[seat] as number; i < players - 1; i++, other = next[other] as number)
+    sum += cheapest(hand[other] as number, count);
+  return sum;
+}
+
+/** How many of the highest cards of a suit lie in one hand. */
+function runIn(cards: number, held: number): number {
+  const others = cards & ~held;
+  return countOf(others === 0 ? held & cards : held & cards & ~((2 << highest(others)) - 1));
+}
+
+/** Finds who holds the highest trump, how many of the highest he holds, and what they are worth. */
+function countTrumps(cards: number): void {
+  const trumps = cards & (group[trump] as number);
+  trumpRun = 0;
+  trumpWorth = 0;
+  if (trumps === 0) return;
+  trumpHolder = holderOf(highest(trumps));
+  const own = (hand[trumpHolder] as number) & trumps;
+  trumpRun = runIn(trumps, own);
+  trumpWorth = worthOfHighest(own, trumpRun);
+}
+
+/** What so many of the cards, the highest first, are worth. */
+function worthOfHighest(cards: number, count: number): number {
+  let sum = 0;
+  let rest = cards;
+  for (let i = 0; i < count; i++) {
+    const bit = highest(rest);
+    sum += worthAt[bit] as number;
+    rest ^= 1 << bit;
+  }
+  return sum;
+}
+
+/** Points that are certain to the side of the leader because he leads out his winners, trumps first. */
+function cashed(leader: number, cards: number, rest: number): number {
+  const held = hand[leader] as number;
+  const drawn = trumpHolder === leader ? trumpRun : 0;
+  let tricks = drawn;
+  let worth = drawn === 0 ? 0 : trumpWorth;
+  for (let suit = 0; suit < NO_SUIT; suit++) {
+    const own = held & (group[suit] as number);
+    if (suit === trump || own === 0) continue;
+    const run = runIn(cards & (group[suit] as number), own);
+    const winners = run === 0 ? 0 : winnersIn(suit, leader, run, drawn);
+    tricks += winners;
+    worth += worthOfHighest(own, winners);
+  }
+  if (tricks === 0) return 0;
+  return tricks >= countOf(held) ? rest : withOthers(leader, tricks, worth);
+}
+
+/** How many tricks a leader who holds so many of the highest cards of a plain suit takes there, `drawn` trumps being led first. */
+function winnersIn(suit: number, leader: number, run: number, drawn: number): number {
+  const trumps = group[trump] as number;
+  let winners = run;
+  let longest = 0;
+  let canTrump = false;
+  for (let i = 1, seat = next[leader] as number; i < players; i++, seat = next[seat] as number) {
+    const held = hand[seat] as number;
+    const length = countOf(held & (group[suit] as number));
+    if (length > longest) longest = length;
+    if (countOf(held & trumps) <= drawn) continue;
+    // Whoever can still trump follows as long as he can.
+    canTrump = true;
+    if (length < winners) winners = length;
+  }
+  return !canTrump && run >= longest ? countOf((hand[leader] as number) & (group[suit] as number)) : winners;
+}
+
+/** Who holds a card. */
+function holderOf(bit: number): number {
+  for (let seat = 0; seat < SEATS; seat++) if (((hand[seat] as number) >>> bit) & 1) return seat;
+  return 0;
+}
+
 /** Before a trick is led. `rest` are the points of all cards left. */
-function lead(leader: number, rest: number, need: number, goal: number): number {
+function lead(leader: number, rest: number, need: number, span: number, goal: number): number {
   const cards = (hand[0] as number) | (hand[1] as number) | (hand[2] as number) | (hand[3] as number);
   left[depth] = cards;
   let theirs = 0;
@@ -278,11 +402,11 @@ function lead(leader: number, rest: number, need: number, goal: number): number 
     if (!isOpen) {
       // No marriage is left: both conditions are one.
       const shift = Math.min(Math.max(goal, 0), penalty);
-      if (shift !== 0 || goal !== 0) return lead(leader, rest, need + shift, 0) - shift;
+      if (shift !== 0 || goal !== 0) return lead(leader, rest, need + shift, span, 0) - shift;
     } else {
-      if (goal < 0) return lead(leader, rest, need, 0);
+      if (goal < 0) return lead(leader, rest, need, span, 0);
       const most = penalty + ours + theirs;
-      if (goal > most) return lead(leader, rest, need, most);
+      if (goal > most) return lead(leader, rest, need, span, most);
       if ((need + goal <= 0 && need <= -theirs) || need + penalty <= -theirs) return need;
       if (need > rest || (need + goal > rest + ours && need + penalty > rest)) return need - 1;
     }
@@ -297,31 +421,55 @@ function lead(leader: number, rest: number, need: number, goal: number): number 
     }
     if (cards === 0) return 0;
     if (need <= low) return low;
-    if (need > high) return high;
+    if (need - span >= high) return high;
   }
   const key = keyOf(cards);
   const salt = isHunt ? bonus + 512 : isOpen ? goal : 0;
   const keyAside = (generation << 24) | (salt << 12) | (isOpen ? scored << 6 : 0) | (trump << 3) | leader;
-  const place = (Math.imul(key ^ Math.imul(keyAside, 0x2c1b3c6d), 0x9e3779b1) >>> (32 - TABLE_BITS)) | 0;
-  let below = -32768;
-  let above = 32767;
-  if (keyCards[place] === key && keyRest[place] === keyAside) {
-    below = atLeast[place] as number;
-    above = atMost[place] as number;
-    if (below >= need) return below;
-    if (above < need) return above;
+  const place = (Math.imul(key ^ Math.imul(keyAside, 0x2c1b3c6d), 0x9e3779b1) >>> (32 - TABLE_BITS)) * ENTRY;
+  if (isOpen) {
+    low = LEAST;
+    high = MOST;
   }
-  const value = follow(0, leader, leader, NO_SUIT, 0, leader, 0, rest, need, goal);
-  if (keyCards[place] !== key || keyRest[place] !== keyAside) {
-    keyCards[place] = key;
-    keyRest[place] = keyAside;
-    below = -32768;
-    above = 32767;
+  let below = LEAST;
+  let above = MOST;
+  if (known[place] === key && known[place + 1] === keyAside) {
+    below = known[place + 2] as number;
+    above = known[place + 3] as number;
+    if (below > low) low = below;
+    if (above < high) high = above;
+    if (low >= need) return low;
+    if (high <= need - span) return high;
+    if (low === high) return low;
   }
-  if (value >= need) below = value;
-  else above = value;
-  atLeast[place] = below;
-  atMost[place] = above;
+  if (!isHunt && !isOpen) {
+    countTrumps(cards);
+    if (trumpRun > 0 && trumpHolder !== leader) {
+      const sure = withOthers(trumpHolder, trumpRun, trumpWorth);
+      if (side[trumpHolder] === 0) low = Math.max(low, sure);
+      else high = Math.min(high, rest - sure);
+    }
+    const sure = cashed(leader, cards, rest);
+    if (side[leader] === 0) low = Math.max(low, sure);
+    else high = Math.min(high, rest - sure);
+    if (low >= need) return low;
+    if (high <= need - span) return high;
+    if (low === high) return low;
+  }
+  const top = Math.min(need, high);
+  const bottom = Math.max(need - span, low);
+  const found = follow(0, leader, leader, NO_SUIT, 0, leader, 0, rest, top, top - bottom, goal);
+  const value = Math.min(Math.max(found, low), high);
+  if (known[place] !== key || known[place + 1] !== keyAside) {
+    known[place] = key;
+    known[place + 1] = keyAside;
+    below = LEAST;
+    above = MOST;
+  }
+  if (value > bottom || value === low) below = value;
+  if (value < top || value === high) above = value;
+  known[place + 2] = below;
+  known[place + 3] = above;
   return value;
 }
 
@@ -336,6 +484,7 @@ function follow(
   points: number,
   rest: number,
   need: number,
+  span: number,
   goal: number,
 ): number {
   const held = hand[seat] as number;
@@ -348,25 +497,39 @@ function follow(
   const isFirst = side[seat] === 0;
   const from = (depth * SEATS + place) * HAND;
   const count = choose(from, may, place, seat, led, best, taker);
-  let bound = isFirst ? -32768 : 32767;
+  const bottom = need - span;
+  let low = bottom;
+  let high = need;
+  let bound = isFirst ? LEAST : MOST;
   for (let i = from; i < from + count; i++) {
     const bit = move[i] as number;
     const declares = bit >= MOST_CARDS;
     const card = declares ? bit - MOST_CARDS : bit;
-    const near = likeness(from, i, isFirst, need);
+    const near = likeness(from, i, isFirst, low, high);
     if (near !== NONE) {
       found[i] = near;
       if (isFirst ? near > bound : near < bound) bound = near;
       continue;
     }
-    const value = playCard(card, declares, place, leader, seat, led, best, taker, points, rest, need, goal);
+    // The first card is looked into for its value, each other only for whether it is better.
+    let value: number;
+    if (i === from || high - low === 1)
+      value = playCard(card, declares, place, leader, seat, led, best, taker, points, rest, high, high - low, goal);
+    else {
+      const test = isFirst ? low + 1 : high;
+      value = playCard(card, declares, place, leader, seat, led, best, taker, points, rest, test, 1, goal);
+      if (value > low && value < high)
+        value = playCard(card, declares, place, leader, seat, led, best, taker, points, rest, high, high - low, goal);
+    }
     found[i] = value;
     if (isFirst) {
       if (value > bound) bound = value;
       if (value >= need) break;
+      if (value > low) low = value;
     } else {
       if (value < bound) bound = value;
-      if (value < need) break;
+      if (value <= bottom) break;
+      if (value < high) high = value;
     }
   }
   return bound;
@@ -375,7 +538,7 @@ function follow(
 const NONE = 0x7fff_ffff;
 
 /** What a neighbour of the card that has been tried says of it: the bound, where it need not be tried itself. */
-function likeness(from: number, i: number, isFirst: boolean, need: number): number {
+function likeness(from: number, i: number, isFirst: boolean, low: number, high: number): number {
   const own = run[i] as number;
   if (own === 0) return NONE;
   const worth = worthAt[(move[i] as number) & 31] as number;
@@ -384,7 +547,7 @@ function likeness(from: number, i: number, isFirst: boolean, need: number): numb
     const other = worthAt[(move[j] as number) & 31] as number;
     const apart = worth > other ? worth - other : other - worth;
     const near = (found[j] as number) + (isFirst ? apart : -apart);
-    if (isFirst ? near < need : near >= need) return near;
+    if (isFirst ? near <= low : near >= high) return near;
   }
   return NONE;
 }
@@ -401,6 +564,7 @@ function playCard(
   points: number,
   rest: number,
   need: number,
+  span: number,
   goal: number,
 ): number {
   tally();
@@ -417,11 +581,22 @@ function playCard(
       const spent = side[seat] === 1 ? cost : gain;
       trump = suit;
       value =
-        follow(1, leader, next[seat] as number, suit, card, seat, worthAt[card] as number, rest, need + cost, goal - spent) -
-        cost;
+        follow(
+          1,
+          leader,
+          next[seat] as number,
+          suit,
+          card,
+          seat,
+          worthAt[card] as number,
+          rest,
+          need + cost,
+          span,
+          goal - spent,
+        ) - cost;
       trump = was;
     } else {
-      value = follow(1, leader, next[seat] as number, suit, card, seat, worthAt[card] as number, rest, need, goal);
+      value = follow(1, leader, next[seat] as number, suit, card, seat, worthAt[card] as number, rest, need, span, goal);
     }
   } else {
     const wins = beats(card, best);
@@ -430,15 +605,24 @@ function playCard(
     const sum = points + (worthAt[card] as number);
     value =
       place === players - 1
-        ? endTrick(leader, led, who, sum, rest, need, goal)
-        : follow(place + 1, leader, next[seat] as number, led, top, who, sum, rest, need, goal);
+        ? endTrick(leader, led, who, sum, rest, need, span, goal)
+        : follow(place + 1, leader, next[seat] as number, led, top, who, sum, rest, need, span, goal);
   }
   hand[seat] = (hand[seat] as number) ^ bit;
   return value;
 }
 
 /** The trick is taken. */
-function endTrick(leader: number, led: number, taker: number, points: number, rest: number, need: number, goal: number): number {
+function endTrick(
+  leader: number,
+  led: number,
+  taker: number,
+  points: number,
+  rest: number,
+  need: number,
+  span: number,
+  goal: number,
+): number {
   let gain = side[taker] === 0 ? points : 0;
   if (preyAndHunter !== 0 && ((left[depth] as number) & preyAndHunter) === preyAndHunter) {
     const now = (hand[0] as number) | (hand[1] as number) | (hand[2] as number) | (hand[3] as number);
@@ -451,10 +635,10 @@ function endTrick(leader: number, led: number, taker: number, points: number, re
     const cost = side[leader] === 1 && countsTheirs ? worth : 0;
     const spent = side[leader] === 1 ? cost : worth;
     scored |= 1 << led;
-    value = gain - cost + renamed(leader, rest - points, need - gain + cost, goal - spent);
+    value = gain - cost + renamed(leader, rest - points, need - gain + cost, span, goal - spent);
     scored ^= 1 << led;
   } else {
-    value = gain + lead(taker, rest - points, need - gain, goal);
+    value = gain + lead(taker, rest - points, need - gain, span, goal);
   }
   depth--;
   return value;
@@ -468,14 +652,14 @@ function isPairLed(leader: number, led: number): boolean {
 }
 
 /** The leader may name other trumps before he leads. */
-function renamed(leader: number, rest: number, need: number, goal: number): number {
+function renamed(leader: number, rest: number, need: number, span: number, goal: number): number {
   const isFirst = side[leader] === 0;
   const was = trump;
-  let bound = lead(leader, rest, need, goal);
+  let bound = lead(leader, rest, need, span, goal);
   for (let suit = 0; suit < NO_SUIT && bound >= need !== isFirst; suit++) {
     if (suit === was) continue;
     trump = suit;
-    const value = lead(leader, rest, need, goal);
+    const value = lead(leader, rest, need, span, goal);
     if (isFirst ? value > bound : value < bound) bound = value;
   }
   trump = was;
@@ -484,33 +668,34 @@ function renamed(leader: number, rest: number, need: number, goal: number): numb
 
 /** Weights of the signs by which a card looks promising, by place in the trick: led, in between, last. */
 export const WEIGHTS = new Int32Array([
-  // taken, points when taken, points when not, trumps, height when taken, height when not, cards of the suit
-  60,
-  4,
+  // taken, points when taken, points when not, trumps, height when taken, height when not
+  85,
   6,
-  -10,
-  1,
-  -1,
-  0, //
-  60,
-  4,
-  6,
-  -10,
-  -1,
-  -1,
-  0, //
-  60,
-  4,
-  6,
-  -10,
-  -1,
-  -1,
   0,
+  -6,
+  -1,
+  -1, //
+  36,
+  4,
+  8,
+  -20,
+  -1,
+  -4, //
+  60,
+  7,
+  2,
+  -6,
+  -2,
+  -1,
 ]);
-const SIGNS = 7;
+const SIGNS = 6;
 
 /** Writes down what may be played, the most promising first; answers how many there are. */
 function choose(from: number, may: number, place: number, seat: number, led: number, best: number, taker: number): number {
+  if ((may & (may - 1)) === 0 && mode === 0) {
+    move[from] = highest(may);
+    return 1;
+  }
   let count = 0;
   let runNow = 0;
   let last = -1;
@@ -583,16 +768,8 @@ function promiseOf(bit: number, place: number, seat: number, ledBefore: number, 
   }
   const worth = worthAt[bit] as number;
   const height = heightAt[bit] as number;
-  const rest =
-    (suit === trump ? (WEIGHTS[at + 3] as number) : 0) +
-    countOf((hand[seat] as number) & (group[suit] as number)) * (WEIGHTS[at + 6] as number);
+  const rest = suit === trump ? (WEIGHTS[at + 3] as number) : 0;
   return side[who] === side[seat]
     ? (WEIGHTS[at] as number) + worth * (WEIGHTS[at + 1] as number) + height * (WEIGHTS[at + 4] as number) + rest
     : height * (WEIGHTS[at + 5] as number) - worth * (WEIGHTS[at + 2] as number) + rest;
-}
-
-function countOf(cards: number): number {
-  let count = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

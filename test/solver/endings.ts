@@ -1,6 +1,8 @@
 // Endings of random deals under every option, and whether solving them agrees with trying everything out.
+import type { Card } from '../../src/engine/cards.ts';
 import type { Action, Deal } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
+import { marriagesIn } from '../../src/engine/marriages.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf } from '../../src/engine/random.ts';
 import { parseRecord, seeded } from '../../src/engine/record.ts';
@@ -71,12 +73,21 @@ export function endingOf(game: Game, seed: number, cards: number): Deal | null {
   return deal.next ? deal : null;
 }
 
-/** The first so many endings from a seed on. */
+/** Whether cards are still in hand about which the rules have more to say: a marriage, the prize of Kozyol, the ace of trumps. */
+function isTelling({ hands, trump, out }: Deal, game: Game): boolean {
+  const held = hands.filter((_, seat) => !out.includes(seat));
+  const isHeld = (card: Card): boolean => held.some((hand) => hand.includes(card));
+  if (game.phases.some(({ name }) => name === 'marks')) return isHeld('Qc') && isHeld('7c');
+  if (game.phases.some(({ name }) => name === 'score')) return held.some((hand) => marriagesIn(hand).length > 0);
+  return isHeld(`A${trump ?? 'c'}`);
+}
+
+/** The first so many endings from a seed on, every other one telling. */
 export function endingsOf(game: Game, count: number, cards: number, from = 0): readonly Deal[] {
   const endings: Deal[] = [];
   for (let seed = from; endings.length < count; seed++) {
     const ending = endingOf(game, seed, cards);
-    if (ending) endings.push(ending);
+    if (ending && (endings.length % 2 === 0 || isTelling(ending, game))) endings.push(ending);
   }
   return endings;
 }
