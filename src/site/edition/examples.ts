@@ -11,7 +11,7 @@ const coming = new IntersectionObserver(
       if (lying) lying.replaceWith(lying.content);
     }
   },
-  { rootMargin: '0px 0px 400px 0px' },
+  { rootMargin: '0px 0px 100px 0px' },
 );
 for (const example of document.querySelectorAll('.live')) coming.observe(example);
 
