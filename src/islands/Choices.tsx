@@ -8,6 +8,7 @@ import type { Voice } from '../words/names.ts';
 import { actionName, callName, fill, partsOf, plain, seatName } from '../words/names.ts';
 import { CardMark, SuitMark } from './Card.tsx';
 import type { Picker } from './kinds.ts';
+import { sorted } from './line.ts';
 import { hrefOf } from './links.ts';
 import { citeName } from './narration.ts';
 
@@ -78,6 +79,16 @@ interface ChoicesProps {
 /** Whether a refusal is worth a key: not that of a marriage with a card that is of none. */
 const isWorthAsking = ({ action, legal }: Verdict): boolean => legal || !/^[^KQ].!$/.test(action);
 
+/** Verdicts with those on cards first, in the order of the hand. */
+function inOrder(deal: Deal, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const hand = sorted(deal, deal.hands[deal.next?.seat ?? 0] ?? []);
+  const placeOf = ({ action }: Verdict): number => {
+    const place = hand.findIndex((card) => action.startsWith(card) || action.endsWith(card));
+    return place < 0 ? hand.length : place;
+  };
+  return verdicts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Everything that whoever is to act may think of doing, as keys: to do it, and to ask why it may or may not be done. */
 export function Choices({ voice, deal, verdicts, pickers, recorded, onChoose, onAsk }: ChoicesProps) {
   const { t } = voice;
@@ -105,7 +116,7 @@ export function Choices({ voice, deal, verdicts, pickers, recorded, onChoose, on
           )
         );
       })}
-      {verdicts
+      {inOrder(deal, verdicts)
         .filter((verdict) => !isPicked(verdict) && isWorthAsking(verdict))
         .map((verdict) => {
           const { action, legal } = verdict;

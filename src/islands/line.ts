@@ -90,6 +90,13 @@ export function trickShown(line: Line, step: number): { readonly cards: readonly
 /** The order in which suits stand in a hand, black and red by turns. */
 const SUITS_IN_HAND = [1, 2, 0, 3].map((place) => SUITS[place]);
 
+/** Cards as players sort them in the hand, the permanent trumps with the trumps. */
+export function sorted(deal: Deal, cards: readonly Card[]): readonly Card[] {
+  const { suitOf, heightOf } = rankingOf(gamePlayed(deal).order, deal.trump);
+  const placeOf = (card: Card): number => SUITS_IN_HAND.indexOf(suitOf(card));
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b) || heightOf(b) - heightOf(a));
+}
+
 /** A card of a hand. */
 export interface Held {
   readonly card: Card;
@@ -98,20 +105,17 @@ export interface Held {
   readonly isNew: boolean;
 }
 
-/**
- * The cards of a seat, those played included, sorted as players sort them, the permanent trumps with the trumps; so each
- * keeps its place as long as trumps do not change.
- */
+/** The cards of a seat, sorted, those played included; so each keeps its place as long as trumps do not change. */
 export function handShown(line: Line, step: number, seat: Seat): readonly Held[] {
   const deal = dealAt(line, step);
-  const { suitOf, heightOf } = rankingOf(gamePlayed(deal).order, deal.trump);
-  const placeOf = (card: Card): number => SUITS_IN_HAND.indexOf(suitOf(card));
   const gone = playedBy(line, step).flatMap((played) => (played.seat === seat ? played.card : []));
   const held = deal.hands[seat] ?? [];
   const before = step > 0 ? dealAt(line, step - 1).hands[seat] : held;
-  return [...held, ...gone]
-    .sort((a, b) => placeOf(a) - placeOf(b) || heightOf(b) - heightOf(a))
-    .map((card) => ({ card, isPlayed: gone.includes(card), isNew: held.includes(card) && !before?.includes(card) }));
+  return sorted(deal, [...held, ...gone]).map((card) => ({
+    card,
+    isPlayed: gone.includes(card),
+    isNew: held.includes(card) && !before?.includes(card),
+  }));
 }
 
 /** The card points that a player has taken in tricks. */

@@ -27,14 +27,22 @@ interface Page {
   readonly step?: number;
 }
 
-/** Sets a viewer into a page; gives back the element of its name. */
-export async function sitDown(id: string, { lang = 'en', address = '', size = 'inline', step }: Page = {}): Promise<HTMLElement> {
+/** Sets a viewer of an example deal into a page; gives back the element of its name. */
+export async function sitDown(id: string, page: Page = {}): Promise<HTMLElement> {
+  const { record, step } = exampleOf(id);
+  return sitDownTo(record, { id, step, ...page });
+}
+
+/** Sets a viewer of any deal into a page. */
+export async function sitDownTo(
+  record: DealRecord,
+  { id = 'any', lang = 'en', address = '', size = 'inline', step = 0 }: Page & { readonly id?: string },
+): Promise<HTMLElement> {
   document.documentElement.lang = lang;
   document.body.innerHTML = VARIANTS;
   window.history.replaceState(null, '', `/en/games/zwikken-20c/${address}`);
   const { default: DealViewer } = await import('../../src/islands/DealViewer.tsx');
-  const example = exampleOf(id);
-  render(<DealViewer id={id} record={example.record} step={step ?? example.step} lang={lang} size={size} />);
+  render(<DealViewer id={id} record={record} step={step} lang={lang} size={size} />);
   const table = document.querySelector<HTMLElement>(`.viewer[data-deal="${id}"]`);
   if (!table) throw new Error('no viewer was drawn');
   return table;
