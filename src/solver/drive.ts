@@ -2,25 +2,22 @@
 
 /**
  * The value between `least` and `most` of which `ask(t)` says, by a number from `t` up, that it is at least so much and, by a
- * number below `t`, that it is at most so much. Begins at `guess` and takes longer steps as long as it goes one way.
+ * number below `t`, that it is at most so much. Begins at `guess`, takes steps twice as long each time until the value lies
+ * between two answers, and then halves the gap, but steps no further than it did.
  */
 export function closeIn(least: number, most: number, guess: number, ask: (t: number) => number): number {
   let [low, high] = [least, most];
   let t = Math.min(Math.max(guess, least + 1), most);
-  let step = FIRST_STEP;
-  let way = 0;
+  let step = 1;
   while (low < high) {
     const bound = ask(t);
     const isUp = bound >= t;
     if (isUp) low = Math.min(Math.max(low, bound), most);
     else high = Math.max(Math.min(high, bound), least);
-    if (way !== 0 && way > 0 !== isUp) step = Math.max(1, step >> 2);
-    way = isUp ? 1 : -1;
-    const aim = isUp ? low + step : high - step + 1;
-    t = Math.min(Math.max(aim, low + 1), high);
-    step *= GROWTH;
+    const isBetween = low > least && high < most;
+    const ahead = isBetween ? Math.min(step, Math.ceil((high - low) / 2)) : step;
+    t = Math.min(Math.max(isUp ? low + ahead : high - ahead + 1, low + 1), high);
+    step = isBetween ? Math.max(1, Math.floor(step / 2)) : step * 2;
   }
   return low;
 }
-const FIRST_STEP = 1;
-const GROWTH = 2;

@@ -666,29 +666,14 @@ function renamed(leader: number, rest: number, need: number, span: number, goal:
   return bound;
 }
 
-/** Weights of the signs by which a card looks promising, by place in the trick: led, in between, last. */
-export const WEIGHTS = new Int32Array([
-  // taken, points when taken, points when not, trumps, height when taken, height when not
-  85,
-  6,
-  0,
-  -6,
-  -1,
-  -1, //
-  36,
-  4,
-  8,
-  -20,
-  -1,
-  -4, //
-  60,
-  7,
-  2,
-  -6,
-  -2,
-  -1,
-]);
-const SIGNS = 6;
+/** Weights of the signs by which a card looks promising; of each sign those of a card led, one in between and the last. */
+const [LED, BETWEEN, LAST] = [0, 1, 2] as const;
+const TAKEN_BY_US = [85, 36, 60];
+const POINTS_FOR_US = [6, 4, 7];
+const POINTS_FOR_THEM = [0, 8, 2];
+const TRUMP_PLAYED = [-6, -20, -6];
+const HEIGHT_FOR_US = [-1, -1, -2];
+const HEIGHT_FOR_THEM = [-1, -4, -1];
 
 /** Writes down what may be played, the most promising first; answers how many there are. */
 function choose(from: number, may: number, place: number, seat: number, led: number, best: number, taker: number): number {
@@ -700,7 +685,7 @@ function choose(from: number, may: number, place: number, seat: number, led: num
   let runNow = 0;
   let last = -1;
   const all = left[depth] as number;
-  const at = (place === 0 ? 0 : place === players - 1 ? 2 : 1) * SIGNS;
+  const at = place === 0 ? LED : place === players - 1 ? LAST : BETWEEN;
   for (let cards = may; cards !== 0; ) {
     const bit = highest(cards);
     cards ^= 1 << bit;
@@ -768,8 +753,8 @@ function promiseOf(bit: number, place: number, seat: number, ledBefore: number, 
   }
   const worth = worthAt[bit] as number;
   const height = heightAt[bit] as number;
-  const rest = suit === trump ? (WEIGHTS[at + 3] as number) : 0;
+  const rest = suit === trump ? (TRUMP_PLAYED[at] as number) : 0;
   return side[who] === side[seat]
-    ? (WEIGHTS[at] as number) + worth * (WEIGHTS[at + 1] as number) + height * (WEIGHTS[at + 4] as number) + rest
-    : height * (WEIGHTS[at + 5] as number) - worth * (WEIGHTS[at + 2] as number) + rest;
+    ? (TAKEN_BY_US[at] as number) + worth * (POINTS_FOR_US[at] as number) + height * (HEIGHT_FOR_US[at] as number) + rest
+    : height * (HEIGHT_FOR_THEM[at] as number) - worth * (POINTS_FOR_THEM[at] as number) + rest;
 }

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Deal } from '../../engine/deal.ts';
 import type { Parsed, Script } from '../../engine/record.ts';
-import { parseRecord, replay } from '../../engine/record.ts';
+import { replay } from '../../engine/record.ts';
 import type { Solution, Unsolved, Worth } from '../../solver/solve.ts';
 import { MOST_NODES, solve } from '../../solver/solve.ts';
 import { countOf, parseFlags } from '../arguments.ts';
