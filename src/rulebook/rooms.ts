@@ -105,14 +105,16 @@ export function planOf(rooms: readonly Room[]): Plan {
   };
 }
 
-/** The longest row of rooms in which each imports from the next, top to bottom. */
+/** The longest row of rooms in which each imports from the next, top to bottom; of several next the one that most rooms import from. */
 function middleOf(rooms: readonly Room[], storeys: ReadonlyMap<string, number>): readonly string[] {
   const row: string[] = [];
+  const usersOf = (name: string): number => rooms.filter(({ imports }) => imports.includes(name)).length;
   let here = rooms.toSorted((a, b) => (storeys.get(b.name) ?? 0) - (storeys.get(a.name) ?? 0))[0];
   while (here) {
     const { name, imports } = here;
     row.push(name);
-    here = rooms.find((room) => imports.includes(room.name) && storeys.get(room.name) === (storeys.get(name) ?? 0) - 1);
+    const below = rooms.filter((room) => imports.includes(room.name) && storeys.get(room.name) === (storeys.get(name) ?? 0) - 1);
+    here = below.toSorted((a, b) => usersOf(b.name) - usersOf(a.name))[0];
   }
   return row;
 }
