@@ -33,7 +33,7 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|kinds[\\/]|Picker|search|Talon)/,
+      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|kinds[\\/]|Picker|search|Talon|teach)/,
       /src[\\/]words[\\/](?!differences|numbers|reasons|shown)/,
       /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
       /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,

@@ -185,7 +185,7 @@ function deckLength(pack: readonly Card[]): number {
 }
 
 /** Three signs that any slip of the pen changes: the FNV-1a sum of the text, folded to 18 bits. */
-function checkOf(text: string): string {
+export function checkOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
   const folded = (sum ^ (sum >>> 18)) & 0x3ffff;

@@ -1,0 +1,7 @@
+// The builder with what is said in it; rule sets follow as they are chosen.
+import { loadStrings } from '../strings.ts';
+import { loadWords } from './words.ts';
+
+const [{ Builder }] = await Promise.all([import('./Builder.tsx'), loadStrings(), loadWords()]);
+
+export default Builder;
