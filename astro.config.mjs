@@ -33,7 +33,7 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|kinds[\\/]|Picker|search|Talon|teach)/,
+      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|embed|kinds[\\/]|Picker|search|setup|Talon|teach)/,
       /src[\\/]words[\\/](?!differences|numbers|reasons|shown)/,
       /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
       /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,
@@ -81,8 +81,9 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      // A text with a language chosen to stand beside it is a form of the page without a choice; short links lead on.
-      filter: (page) => !/\/(?:games|sources)\/[^/]+\/[^/]+\/$|\/s\/[^/]+\/$/.test(page),
+      // A text with a language chosen to stand beside it is a form of the page without a choice, a frame one of its table; short
+      // links lead on.
+      filter: (page) => !/\/(?:games|sources)\/[^/]+\/[^/]+\/$|\/embed\/|\/s\/[^/]+\/$/.test(page),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
     }),
   ],

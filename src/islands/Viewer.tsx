@@ -30,6 +30,10 @@ export interface ViewerProps {
   readonly lang: string;
   /** How much stands there: `small` is the table alone, without the moves, the score and the desk. */
   readonly size: 'small' | 'inline' | 'full';
+  /** Whether it is shown what may be done, and done; without it the deal is there to be looked at. */
+  readonly hasHelp?: boolean;
+  /** Hears of every view that is shown. */
+  readonly onShown?: (shown: Shown) => void;
 }
 
 type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
@@ -116,7 +120,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     });
   };
 
-  private readonly goTo = (step: number): void => {
+  /** Shows another step, or says that there is none. */
+  readonly goTo = (step: number): void => {
     const { shown } = this.state;
     const voice = this.voice();
     if (step <= lastStep(shown)) this.show(atStep(shown, step));
@@ -223,6 +228,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   override componentDidUpdate(_props: ViewerProps, before: ViewerState): void {
     const { shown, isPlaying } = this.state;
     const { step } = shown;
+    if (shown !== before.shown) this.props.onShown?.(shown);
     clearTimeout(this.timer);
     if (isPlaying && step < lastStep(shown)) this.timer = setTimeout(() => this.goTo(step + 1), PACE);
     else if (isPlaying) this.setState({ isPlaying: false });
@@ -278,6 +284,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
           <div class="copies">
             {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown)))}
             {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
+            {this.props.size === 'full' && key('embed', deals.embed, (at) => copied(at.framed(voice.lang, shown)))}
           </div>
           <div class="seed-box">
             {key('seed', deals.seed, () =>
@@ -306,7 +313,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   }
 
   override render() {
-    const { id, record, size } = this.props;
+    const { id, record, size, hasHelp = true } = this.props;
     const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk } = this.state;
     const shown = isPrinted ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
     const { line, step } = shown;
@@ -315,7 +322,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const at = { voice, line, step };
     const furniture = furnitureOf(deal);
     const { Sheet, pickers } = furniture;
-    const doing = { verdicts: verdictsOn(deal), onChoose: this.choose, onAsk: this.ask };
+    const doing = { verdicts: hasHelp ? verdictsOn(deal) : [], onChoose: this.choose, onAsk: this.ask };
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside are heard here, it has none of its own
       <div

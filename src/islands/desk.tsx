@@ -15,9 +15,10 @@ import { tellReason } from '../words/reasons.ts';
 import { writtenFor } from './address.ts';
 import { CardMark, Sign } from './Card.tsx';
 import { Cites, quoted } from './Choices.tsx';
+import { frameCode, framePath } from './embed/frame.ts';
 import type { Line } from './line.ts';
 import { dealAt, lineOf } from './line.ts';
-import { anchorOf } from './links.ts';
+import { addressOf, anchorOf } from './links.ts';
 import type { Shown } from './shown.ts';
 import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
 import type { Errand, Notice } from './Viewer.tsx';
@@ -166,6 +167,13 @@ function copyLink(id: string, shown: Shown): Promise<Errand> {
 /** Copies the record as people write it. */
 const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShown(shown)), words.deals.recordCopied);
 
+/** The code that shows the deal in another page. It stands there to be copied, since it is not for everybody. */
+function framed(lang: string, shown: Shown): Errand {
+  const path = addressOf(framePath(lang, shown.source.variant));
+  const address = `${location.origin}${path}?deal=${formatLink(recordShown(shown))}&step=${shown.step}`;
+  return { name: 'copied', said: words.deals.framed, byHand: frameCode(address, document.title) };
+}
+
 /** A fresh deal of the same game under the same options, with the cards of a seed and no action taken. */
 function dealtFrom({ source, readings }: Shown, players: number, seed: number): Shown {
   const { variant } = source;
@@ -305,7 +313,7 @@ const ByHand = ({ text }: { readonly text: string }) => (
   />
 );
 
-const desk = { Reason, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, dealtByChance };
+const desk = { Reason, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, framed, dealtByChance };
 
 /** The desk, with its words in the language of the page. */
 export async function openDesk(): Promise<typeof desk> {

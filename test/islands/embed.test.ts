@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { frameCode, stepAsked } from '../../src/islands/embed/frame.ts';
+
+describe('what a frame is asked', () => {
+  test.each([0, 3, 7])('step %i of 7 is a step', (step) => {
+    expect(stepAsked({ type: 'stichbuch:go', step }, 7)).toBe(step);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'stichbuch:go'],
+    ['a list', ['stichbuch:go', 3]],
+    ['another type', { type: 'stichbuch:step', step: 3 }],
+    ['no step', { type: 'stichbuch:go' }],
+    ['a step in words', { type: 'stichbuch:go', step: '3' }],
+    ['half a step', { type: 'stichbuch:go', step: 1.5 }],
+    ['no number', { type: 'stichbuch:go', step: Number.NaN }],
+    ['a step before the first', { type: 'stichbuch:go', step: -1 }],
+    ['a step after the last', { type: 'stichbuch:go', step: 8 }],
+  ])('%s is none', (_name, message) => {
+    expect(stepAsked(message, 7)).toBeNull();
+  });
+});
+
+test('the code of a frame is HTML whatever the address and the title hold', () => {
+  document.body.innerHTML = frameCode('http://here.invalid/en/embed/tippen/?deal=1.x&step=2', 'Table & "chair" <3');
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe('http://here.invalid/en/embed/tippen/?deal=1.x&step=2');
+  expect(frame?.getAttribute('title')).toBe('Table & "chair" <3');
+});
