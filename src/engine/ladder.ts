@@ -1,7 +1,7 @@
 // One deal under two rule sets, to the end on either side: what each does where it may not do as the other, and the steps of
 // both set side by side, each with the mark of what differs there.
 import { isCard } from './cards.ts';
-import type { Action, Deal, Seat } from './deal.ts';
+import type { Action, Deal, Event, Seat } from './deal.ts';
 import type { Cause } from './parting.ts';
 import { choiceParting, outcomeParting } from './parting.ts';
 import type { Terms } from './play.ts';
@@ -117,13 +117,15 @@ function isSamePosition(a: Deal, b: Deal): boolean {
 }
 
 /** What happened, without the statements that it follows. */
-const happened = ({ events }: Deal): string => JSON.stringify(events.map(({ cites: _cites, ...event }) => event));
+const happened = ({ cites: _cites, ...event }: Event): string => JSON.stringify(event);
+const isAlike = (a: Deal, b: Deal): boolean => a.events.map(happened).join() === b.events.map(happened).join();
 
 /** Two runs of one deal side by side, the deal itself first. */
 export function ladderOf(a: Run, b: Run): readonly Rung[] {
   const rungs: Rung[] = [];
   const dealAt = ({ deals }: Run, step: number): Deal => deals[step] as Deal;
   let isApart = false;
+  let at = { a: 0, b: 0 };
   const add = (part: Rung['part'], [left, right]: Pair, sign: Sign, cause: Cause | null): void => {
     isApart ||= sign === 'consequence';
     rungs.push({ a: left, b: right, part, sign, cause });
@@ -145,20 +147,24 @@ export function ladderOf(a: Run, b: Run): readonly Rung[] {
     );
     for (const pair of part.kind === 'calls' ? pairedCalls(a, b, ours, theirs) : inOrder) {
       const [i, j] = pair;
+      at = { a: i ?? at.a, b: j ?? at.b };
+      const before = dealAt(a, i === null ? at.a : i - 1);
+      const beforeB = dealAt(b, j === null ? at.b : j - 1);
+      const isSamePlace = isSamePosition(before, beforeB);
+      const choice = isSamePlace ? choiceParting(before, beforeB) : null;
       if (i === null || j === null) {
-        const [run, step] = i === null ? [b, j as number] : [a, i];
-        const { cites } = judge(dealAt(run, step - 1), run.actions[step - 1] as Action);
+        const [deal, action] = i === null ? [beforeB, b.actions[at.b - 1]] : [before, a.actions[at.a - 1]];
+        const { cites } = judge(deal, action as Action);
         const alone: Cause = { by: 'turn', cites: { a: i === null ? [] : cites, b: j === null ? [] : cites } };
-        if (isApart) add(part, pair, 'consequence', null);
-        else add(part, pair, 'rules', alone);
+        const found = choice ?? (isApart ? null : alone);
+        add(part, pair, found ? 'rules' : 'consequence', found);
         continue;
       }
-      const [before, beforeB, after, afterB] = [dealAt(a, i - 1), dealAt(b, j - 1), dealAt(a, i), dealAt(b, j)];
+      const [after, afterB] = [dealAt(a, i), dealAt(b, j)];
       const isSameAction = a.actions[i - 1] === b.actions[j - 1];
-      const found = isSamePosition(before, beforeB)
-        ? (choiceParting(before, beforeB) ?? (isSameAction ? outcomeParting(after, afterB) : null))
-        : null;
-      const isSame = isSameAction && before.next?.seat === beforeB.next?.seat && happened(after) === happened(afterB);
+      const found = choice ?? (isSamePlace && isSameAction ? outcomeParting(after, afterB) : null);
+      // What else happens in the same position, and makes no difference to anybody, is none.
+      const isSame = isSameAction && (isSamePlace || (before.next?.seat === beforeB.next?.seat && isAlike(after, afterB)));
       add(part, pair, found ? 'rules' : isSame ? 'same' : 'consequence', found);
     }
   }

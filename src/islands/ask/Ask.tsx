@@ -239,7 +239,7 @@ export class Ask extends Component<AskProps, AskState> {
     const naming: Naming = { lang, offers, optionNames, words };
     const lie = (name: 'hand' | 'trick') =>
       question[name].length > 0 && (
-        <div class={name}>
+        <div class={name === 'hand' ? 'held' : 'laid'}>
           <p>{words.ask[name]}</p>
           <ul>
             {question[name].map((card) => (

@@ -42,7 +42,11 @@ export interface CompareProps {
   readonly relatives: Relatives;
   readonly facts: Telling['facts'];
   /** What stands here unless the address asks for something else. */
-  readonly example: Readonly<Record<Side, string>> & { readonly record: DealRecord; readonly shows: string };
+  readonly example: Readonly<Record<Side, string>> & {
+    readonly record: DealRecord;
+    readonly step: number;
+    readonly shows: string;
+  };
 }
 
 type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
@@ -112,7 +116,7 @@ export class Compare extends Component<CompareProps, CompareState> {
     const { example } = this.props;
     const { a, b } = this.choicesIn(example);
     if (!a || !b) throw new RangeError(`the example compares ${example.a} and ${example.b}, which are not on offer`);
-    return shownAt({ a, b }, example.record);
+    return { ...shownAt({ a, b }, example.record), place: example.step };
   }
 
   private get words(): Words {

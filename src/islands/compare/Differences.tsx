@@ -1,7 +1,7 @@
 // The rules of both sides where they differ, read off their definitions, with the statements on either side.
 import type { Suit } from '../../engine/cards.ts';
 import type { Plain } from '../../engine/differences.ts';
-import type { Row, Side as Said } from '../../words/differences.ts';
+import type { Row } from '../../words/differences.ts';
 import { GROUPS, rowsBetween } from '../../words/differences.ts';
 import type { Voice } from '../../words/names.ts';
 import { letterOf, plain, textAt } from '../../words/names.ts';
@@ -37,8 +37,8 @@ interface DifferencesProps {
   readonly facts: Telling['facts'];
 }
 
-/** The statements of a side; rulings only where there is no other ground. */
-function groundsOf({ cites }: Said): readonly string[] {
+/** The statements among some ids; rulings only where there is no other ground. */
+export function groundsIn(cites: readonly string[]): readonly string[] {
   const statements = cites.filter((id) => numberOf(id) !== null);
   return statements.length > 0 ? statements : cites;
 }
@@ -94,7 +94,7 @@ export function Differences({ words, voice, names, pair, relatives, facts }: Dif
                               {suits && ` (${suitsIn(suits)})`}
                             </span>
                           ))}
-                          {tellValue(row, said.value)} <Cites ids={groundsOf(said)} voice={voice} />
+                          {tellValue(row, said.value)} <Cites ids={groundsIn(said.cites)} voice={voice} />
                         </>
                       ) : (
                         <span class="none">

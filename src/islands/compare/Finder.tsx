@@ -4,6 +4,7 @@ import { Component } from 'preact';
 import type { Voice } from '../../words/names.ts';
 import { counted, fill } from '../../words/names.ts';
 import { Cites } from '../Choices.tsx';
+import { groundsIn } from './Differences.tsx';
 import type { Pair, Telling } from './pair.ts';
 import { merged, undealt } from './pair.ts';
 import type { Quest, Report } from './search.ts';
@@ -106,7 +107,7 @@ export class Finder extends Component<FinderProps, FinderState> {
           <ol>
             {found.map((telling) => {
               const { step, cause } = telling;
-              const cites = [...new Set([...cause.cites.a, ...cause.cites.b])];
+              const cites = groundsIn([...new Set([...cause.cites.a, ...cause.cites.b])]);
               return (
                 <li key={JSON.stringify(cause)}>
                   <button type="button" class="btn btn--q" onClick={() => onTelling(telling)}>

@@ -84,7 +84,10 @@ export function Ladder({ words, voices, names, runs, rungs, parts, place, partin
       <>
         {before?.next && action !== undefined && (
           <>
-            {plain(seatName(voice, before.next.seat))} <SpokenAction voice={voice} action={action} />
+            {plain(seatName(voice, before.next.seat))}{' '}
+            <b>
+              <SpokenAction voice={voice} action={action} />
+            </b>
           </>
         )}
         {rest && <small>{rest}</small>}
@@ -148,7 +151,7 @@ export function Ladder({ words, voices, names, runs, rungs, parts, place, partin
             end ? (
               <td key={i === 0 ? 'a' : 'b'}>
                 {end.delta.map((chips, seat) => (
-                  <span key={seat} class="gain">
+                  <span key={seat} class="sum">
                     {plain(seatName(i === 0 ? voices.a : voices.b, seat))} <b>{signed(chips)}</b>
                   </span>
                 ))}
