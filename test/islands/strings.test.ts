@@ -19,7 +19,10 @@ function textsOf(words: Words, key = ''): [string, Words][] {
   return Object.entries(words).flatMap(([part, inner]) => textsOf(inner, `${key}.${part}`));
 }
 
-describe.each(['.table.json', '.stakes.json', '.shares.json', '.points.json', '.marks.json', '.desk.json'])('*%s', (ending) => {
+/** What is said in the islands, in a file of each language. */
+const ENDINGS = ['.table.json', '.stakes.json', '.shares.json', '.points.json', '.marks.json', '.desk.json', '.compare.json'];
+
+describe.each(ENDINGS)('*%s', (ending) => {
   test.each(langsOf(ending).filter((lang) => lang !== 'en'))('%s fills the places that English has', (lang) => {
     const own = new Map(textsOf(read(`${lang}${ending}`)));
     // A language may leave out the name of a card or player that its sentence does without, but can fill no other place.
