@@ -1,0 +1,107 @@
+// The ready-made lessons: ten questions on each rule set, at positions of its example deals that the engine finds worth asking.
+import { getCollection } from 'astro:content';
+import { formatLink } from '../../engine/link.ts';
+import type { Line } from '../../islands/line.ts';
+import { dealAt, lineOf } from '../../islands/line.ts';
+import '../../islands/games.ts';
+import type { Offer } from '../../islands/teach/Builder.tsx';
+import type { Kind, Question } from '../../islands/teach/lesson.ts';
+import { askedIn, cardVerdicts, formatLesson } from '../../islands/teach/lesson.ts';
+import { teachWordsOf } from '../../islands/teach/words.ts';
+import type { Locale } from '../../rulebook/locales.ts';
+import { fullNameOf } from '../edition/names.ts';
+import { fill } from '../ui.ts';
+
+/** How many questions a lesson of each kind has: most about the cards, then tricks, then how deals come out. */
+const SHARES: readonly (readonly [readonly Kind[], number])[] = [
+  [['cards'], 5],
+  [['trick'], 3],
+  [['won', 'gain'], 2],
+];
+const ALL = 10;
+
+/** An example deal, its line and its code. */
+interface Example {
+  readonly line: Line;
+  readonly deal: string;
+  readonly step: number;
+}
+
+/** The steps of an example, that at which it opens first, then those after it, then those before. */
+const stepsFrom = ({ line, step }: Example): readonly number[] => {
+  const steps = [...line.actions.keys()];
+  return [...steps.slice(step), ...steps.slice(0, step).reverse()];
+};
+
+/** Whether a choice of cards is worth asking about: some may be played and some not. */
+function isTelling(line: Line, step: number): boolean {
+  const on = cardVerdicts(dealAt(line, step));
+  return on.some(({ legal }) => legal) && on.some(({ legal }) => !legal);
+}
+
+/** The steps of an example at which a question of that kind is worth asking, the best first. */
+function stepsFor(example: Example, kind: Kind): readonly number[] {
+  const { line, deal } = example;
+  const canAsk = (step: number): boolean => askedIn(line, { kind, deal, step, text: '' }) !== null;
+  switch (kind) {
+    case 'cards':
+      return stepsFrom(example).filter((step) => isTelling(line, step));
+    case 'trick':
+      // All but the last card of the trick lie there.
+      return stepsFrom(example).filter(
+        (step) => dealAt(line, step + 1).tricks.length > dealAt(line, step).tricks.length && canAsk(step),
+      );
+    case 'won':
+    case 'gain':
+      return [line.actions.length - 1].filter((step) => step >= 0 && canAsk(step));
+  }
+}
+
+/** Questions of some kinds at the examples by turns: one of each, then a second of each, as far as they are wanted. */
+function drawn(from: readonly Example[], kinds: readonly Kind[], count: number, taken: readonly Question[]): readonly Question[] {
+  const found: Question[] = [];
+  const isNew = ({ deal, kind, step }: Question): boolean =>
+    [...found, ...taken].every((other) => other.deal !== deal || other.kind !== kind || other.step !== step);
+  for (let round = 0; round < ALL && found.length < count; round++) {
+    for (const example of from) {
+      const question = kinds.flatMap((kind): readonly Question[] => {
+        const step = stepsFor(example, kind)[round];
+        return step === undefined ? [] : [{ kind, deal: example.deal, step, text: '' }];
+      })[0];
+      if (question && isNew(question) && found.length < count) found.push(question);
+    }
+  }
+  return found;
+}
+
+/** The questions of the lesson on a rule set. */
+function questionsOn(from: readonly Example[]): readonly Question[] {
+  const questions: Question[] = [];
+  for (const [kinds, count] of SHARES) questions.push(...drawn(from, kinds, count, questions));
+  const more = drawn(from, ['trick', 'cards', 'gain'], ALL - questions.length, questions);
+  const places = SHARES.map(([kinds]) => kinds);
+  const placeOf = ({ kind }: Question): number => places.findIndex((kinds) => kinds.includes(kind));
+  return [...questions, ...more].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The example deals of the edition, in the order of their names. */
+const examples = async () => (await getCollection('deals')).toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ data }) => data);
+
+/** The example deals as the builder of lessons offers them: by their titles, each opened at its step. */
+export const offersIn = async (lang: Locale): Promise<readonly Offer[]> =>
+  (await examples()).map(({ record, step, title }) => ({ title: title[lang], deal: formatLink(record), step }));
+
+/** A ready-made lesson. */
+export interface Ready {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** The ready-made lesson on a rule set, in a language. Throws a RangeError where its examples do not yield ten questions. */
+export async function readyOn(lang: Locale, game: string): Promise<Ready> {
+  const own = (await examples()).filter(({ record }) => record.variant === game);
+  const questions = questionsOn(own.map(({ record, step }) => ({ line: lineOf(record), deal: formatLink(record), step })));
+  if (questions.length < ALL) throw new RangeError(`the examples of ${game} yield ${questions.length} questions`);
+  const title = fill(teachWordsOf(lang).ready.name, { game: fullNameOf(lang, game) });
+  return { title, code: formatLesson({ title, questions }) };
+}

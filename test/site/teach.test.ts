@@ -1,0 +1,103 @@
+// Lessons: built, taken, printed; and what stands there without a script.
+import { gzipSync } from 'node:zlib';
+import { describe, expect } from 'vitest';
+import { locales } from '../../src/rulebook/locales.ts';
+import { test } from './browser.ts';
+import { base, builtText, pages } from './built.ts';
+
+const lessons = pages.filter((page) => /^\w\w\/teach\/[^/]+\/$/.test(page));
+const games = pages.filter((page) => /^\w\w\/games\/[^/]+\/$/.test(page));
+
+test('each rule set has a lesson of ten questions in every language', () => {
+  expect(lessons.map((page) => page.replace('/teach/', '/games/'))).toEqual(games);
+  for (const page of lessons) {
+    const html = builtText(`${page}index.html`);
+    expect(html.match(/<fieldset class="fields"/g), page).toHaveLength(10);
+    expect(html.match(/<details class="key"/g), page).toHaveLength(1);
+  }
+});
+
+test('its page is light: markup and styles under 25 KB', () => {
+  for (const page of [...lessons, ...locales.flatMap((lang) => [`${lang}/teach/`, `${lang}/lesson/`])]) {
+    const html = builtText(`${page}index.html`);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
+      builtText(href.slice(base.length)),
+    );
+    const bytes = [html, ...sheets].reduce((sum, text) => sum + gzipSync(text).length, 0);
+    expect(bytes, page).toBeLessThan(25_000);
+  }
+});
+
+describe('without a script', () => {
+  test.override({ browsing: { javaScriptEnabled: false } });
+  test('the questions are a list, and the key opens', async ({ visit: { page } }) => {
+    await page.goto('en/teach/zwikken-20c/');
+    expect(await page.locator('.questions > li').count()).toBe(10);
+    expect(await page.getByRole('button', { name: /Check|Print/ }).count()).toBe(0);
+    await page.locator('.key summary').click();
+    expect(await page.locator('.key li').first().textContent()).toMatch(/The answer: .+\d+c\.\d+/s);
+  });
+});
+
+test('a lesson is built from an example and a link, taken, and its result sent', async ({ visit: { page } }) => {
+  await page.goto('en/teach/');
+  await page.locator('#build').scrollIntoViewIfNeeded();
+  await page.getByLabel('Title', { exact: true }).fill('Follow or trump?');
+  await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'The third turn-up' });
+  await page.getByRole('slider').fill('12');
+  await page.getByLabel('Which cards may be played?').check();
+  await page.getByLabel(/A word before/).fill('Clubs are trumps.');
+  await page.getByRole('button', { name: 'Add the question' }).click();
+  await page
+    .getByLabel('Or a link to a deal')
+    .fill('?deal=1.zwikken-20c.32.CBsGZ2dUfoA.100rNpDCOaEA.MCy&step=10#deal-one-of-three');
+  await page.getByRole('button', { name: 'Take the deal' }).click();
+  await page.getByLabel('What does the deal bring each seat?').check();
+  await page.getByRole('button', { name: 'Add the question' }).click();
+  await page.getByRole('button', { name: 'Move question 2 up' }).click();
+  await page.getByRole('link', { name: 'Open the lesson' }).click();
+
+  await page.getByRole('heading', { name: 'Follow or trump?' }).waitFor();
+  const questions = page.locator('.questions > li');
+  expect(await questions.count()).toBe(2);
+  const [gain, cards] = [questions.first(), questions.last()];
+  expect(await cards.textContent()).toContain('Clubs are trumps.');
+  for (const box of await cards.getByRole('checkbox').all()) await box.check();
+  await cards.getByRole('button', { name: /Check/ }).click();
+  await expect.poll(() => cards.locator('.said').textContent()).toMatch(/\S/);
+  for (const field of await gain.getByRole('spinbutton').all()) await field.fill('99');
+  await gain.getByRole('button', { name: /Check/ }).click();
+  expect(await gain.locator('.said').textContent()).toMatch(/^Not so\. The answer: .+20c\.\d+/s);
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByRole('button', { name: 'Copy link to the result' }).click();
+  await expect.poll(() => page.url()).toContain('name=Anna');
+
+  await page.goto(page.url().replace('/en/', '/nl/'));
+  await expect.poll(() => page.getByLabel('Naam').inputValue()).toBe('Anna');
+  expect(await page.locator('.questions > [data-right="false"]').count()).toBeGreaterThan(0);
+});
+
+test('a link that has lost a letter says so', async ({ visit: { page } }) => {
+  await page.goto('de/lesson/?lesson=1;Kurz;c6');
+  expect(await page.getByRole('alert').textContent()).toContain('nicht lesbar');
+});
+
+test('on paper it is a worksheet with room for a name, the QR code and the key on a sheet of its own', async ({
+  visit: { page },
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('ru/teach/kozyol/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Напечатать рабочий лист' }).click();
+  await page.locator('.qr').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.filled, .qr').evaluateAll((parts) => parts.every((part) => part.clientWidth > 60))).toBe(true);
+  expect(await page.locator('.key li').first().isVisible()).toBe(true);
+  expect(await page.locator('.lesson .btn:visible, .masthead nav:visible').count()).toBe(0);
+  expect(await page.locator('.key').evaluate((key) => getComputedStyle(key).breakBefore)).toBe('page');
+  const sheets = String(await page.pdf({ preferCSSPageSize: true })).match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.length).toBeLessThan(8);
+});
