@@ -42,8 +42,8 @@ describe('without a script', () => {
 test('a lesson is built from an example and a link, taken, and its result sent', async ({ visit: { page } }) => {
   await page.goto('en/teach/');
   await page.locator('#build').scrollIntoViewIfNeeded();
-  await page.getByLabel('Title', { exact: true }).fill('Follow or trump?');
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'The third turn-up' });
+  await page.getByLabel('Title', { exact: true }).fill('Follow or trump?');
   await page.getByRole('slider').fill('12');
   await page.getByLabel('Which cards may be played?').check();
   await page.getByLabel(/A word before/).fill('Clubs are trumps.');
@@ -67,13 +67,13 @@ test('a lesson is built from an example and a link, taken, and its result sent',
   await expect.poll(() => cards.locator('.said').textContent()).toMatch(/\S/);
   for (const field of await gain.getByRole('spinbutton').all()) await field.fill('99');
   await gain.getByRole('button', { name: /Check/ }).click();
-  expect(await gain.locator('.said').textContent()).toMatch(/^Not so\. The answer: .+20c\.\d+/s);
-  await page.getByLabel('Name').fill('Anna');
+  await expect.poll(() => gain.locator('.said').textContent()).toMatch(/^Not so\. The answer: .+20c\.\d+/s);
+  await page.getByLabel('Name', { exact: true }).fill('Anna');
   await page.getByRole('button', { name: 'Copy link to the result' }).click();
   await expect.poll(() => page.url()).toContain('name=Anna');
 
   await page.goto(page.url().replace('/en/', '/nl/'));
-  await expect.poll(() => page.getByLabel('Naam').inputValue()).toBe('Anna');
+  await expect.poll(() => page.getByLabel('Naam', { exact: true }).inputValue()).toBe('Anna');
   expect(await page.locator('.questions > [data-right="false"]').count()).toBeGreaterThan(0);
 });
 
