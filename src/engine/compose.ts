@@ -26,11 +26,15 @@ function* cutsOf(cards: readonly Card[]): Generator<readonly Card[]> {
 }
 
 /**
- * A deck that deals the layout; cards that the layout does not name follow in the order of the pack, cut so that the deal is
- * played if that hangs on how they lie. Null when it cannot be dealt: a hand of the wrong size, a card twice, or a game whose
+ * A deck that deals the layout; cards that the layout does not name follow in that order, which is the pack's own if none is
+ * said, cut so that the deal is played if that hangs on how they lie. Null when it cannot be dealt: a hand of the wrong size, a card twice, or a game whose
  * way of dealing depends on the cards that fall.
  */
-export function composeDeck(terms: Omit<Terms, 'deck'>, { hands, stock }: Layout): readonly Card[] | null {
+export function composeDeck(
+  terms: Omit<Terms, 'deck'>,
+  { hands, stock }: Layout,
+  order?: readonly Card[],
+): readonly Card[] | null {
   const pack = packFor(terms.game, terms.players, terms.options);
   const wanted = [...hands.flat(), ...stock];
   const known = wanted.filter((card) => pack.includes(card));
@@ -48,13 +52,19 @@ export function composeDeck(terms: Omit<Terms, 'deck'>, { hands, stock }: Layout
   stock.forEach((card, i) => {
     deck[places.stock[i] as number] = card;
   });
-  for (const rest of cutsOf(pack.filter((card) => !wanted.includes(card)))) {
+  for (const rest of cutsOf((order ?? pack).filter((card) => !wanted.includes(card)))) {
     let next = 0;
     const full = deck.map((card) => card ?? (rest[next++] as Card));
     const { hands: held } = dealt({ ...terms, deck: full });
     if (hands.every((hand, seat) => hand.every((card) => held[seat]?.includes(card)))) return full;
   }
   return null;
+}
+
+/** For how many cards there is room in each hand, and besides; null when nothing is ever dealt. */
+export function roomIn(terms: Omit<Terms, 'deck'>): { readonly hands: readonly number[]; readonly stock: number } | null {
+  const places = placesOf(terms, packFor(terms.game, terms.players, terms.options));
+  return places && { hands: places.hands.map(({ length }) => length), stock: places.stock.length };
 }
 
 /** Which places of the deck go to which hand, and which to nobody; null when nothing is ever dealt. */
