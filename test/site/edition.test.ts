@@ -20,22 +20,22 @@ describe('without a script', () => {
       page.locator(TEXTS).evaluateAll((texts) => texts.map((text) => text.closest('[lang]')?.getAttribute('lang')));
     const choose = (name: string) => page.locator('.beside').getByRole('link', { name }).click();
     await page.goto(GAME);
-    expect(await seen()).toEqual(['en', 'ru']);
+    await expect.poll(seen).toEqual(['en', 'ru']);
     expect(await page.locator('.original').count()).toBe(0);
     await choose('日本語');
-    expect(await seen()).toEqual(['en', 'ja']);
+    await expect.poll(seen).toEqual(['en', 'ja']);
     expect(await page.locator('[id="20c.24"] .original').getAttribute('href')).toMatch(/\/ru\/games\/zwikken-20c\/#20c\.24$/);
     await page.locator('.crumb > a').click();
-    expect(page.url()).toBe(`${site}en/sources/zwikken/ja/`);
-    expect(await seen()).toEqual(['en', 'ja']);
+    await page.waitForURL(`${site}en/sources/zwikken/ja/`);
+    await expect.poll(seen).toEqual(['en', 'ja']);
     await page.locator('.lang summary').click();
     await page.locator('.lang').getByRole('link', { name: 'Nederlands' }).click();
-    expect(await seen()).toEqual(['nl', 'ja']);
+    await expect.poll(seen).toEqual(['nl', 'ja']);
     await page.locator('.lang summary').click();
     await page.locator('.lang').getByRole('link', { name: '日本語' }).click();
-    expect(await seen()).toEqual(['ja', 'nl']);
+    await expect.poll(seen).toEqual(['ja', 'nl']);
     await choose('なし');
-    expect(await seen()).toEqual(['ja']);
+    await expect.poll(seen).toEqual(['ja']);
   });
 
   test('each example stands as a diagram: its calls, its tricks and what each player gained', async ({ visit: { page } }) => {
@@ -100,5 +100,27 @@ describe.each(locales)('in %s', (lang) => {
     expect(Object.keys(cards).filter((id) => !id.startsWith('R-'))).toHaveLength(279);
     expect(Object.keys(cards).filter((id) => id.startsWith('R-'))).toHaveLength(52);
     expect(Object.values(cards).filter(({ html, href }) => html === '' || !href.includes(`${lang}/`))).toEqual([]);
+  });
+});
+
+describe.each(['zwikken', 'zwicken', 'rozaliev'])('the source %s as data', (source) => {
+  interface Told {
+    readonly id: string;
+    readonly text: Readonly<Record<string, string>>;
+  }
+  const { statements }: { readonly statements: readonly Told[] } = JSON.parse(builtText(`sources/${source}.json`));
+
+  test('every statement has words of its own in every language', () => {
+    expect(statements.filter(({ text }) => new Set(locales.map((lang) => text[lang] || null)).size < locales.length)).toEqual([]);
+    expect(statements.flatMap(({ text }) => Object.values(text)).filter((words) => words.trim() === '')).toEqual([]);
+  });
+
+  test('every statement stands on the page of the source in every language, with its words', () => {
+    for (const lang of locales) {
+      const page = builtText(`${lang}/sources/${source}/index.html`).replaceAll(/<[^>]+>/g, (tag) =>
+        /\sid="/.test(tag) ? tag : '',
+      );
+      expect(statements.filter(({ id }) => !page.includes(`id="${id.slice(id.indexOf('.') + 1)}"`))).toEqual([]);
+    }
   });
 });
