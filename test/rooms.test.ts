@@ -28,6 +28,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Single files that may import more than their room. */
 const MAY_ALSO_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine/random.ts': ['pure-rand', 'pure-rand/*'],
+  'src/islands/search/index.ts': ['minisearch'],
+  'src/islands/search/words.ts': ['@orama/stemmers/*', 'content/search/*'],
   'src/islands/teach/qr.ts': ['uqr'],
 };
 
