@@ -149,7 +149,7 @@ export function Fields({ voice, asked, n, answer, isFixed, onAnswer }: FieldsPro
         <label key={word}>
           <input
             type={isOne ? 'radio' : 'checkbox'}
-            name={`answer-${n}`}
+            name={isOne ? `answer-${n}` : undefined}
             value={word}
             disabled={isFixed}
             checked={answer.includes(word)}

@@ -211,6 +211,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
         <label>
           {build.text}
           <input
+            type="text"
             class="long"
             value={draft.text}
             maxLength={300}
@@ -275,6 +276,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
         <label>
           {build.name}
           <input
+            type="text"
             class="long"
             value={lesson.title}
             maxLength={120}
@@ -305,7 +307,12 @@ export class Builder extends Component<BuilderProps, BuilderState> {
           </label>
           <label>
             {build.link}
-            <input class="long" value={link} onInput={({ currentTarget }) => this.setState({ link: currentTarget.value })} />
+            <input
+              type="text"
+              class="long"
+              value={link}
+              onInput={({ currentTarget }) => this.setState({ link: currentTarget.value })}
+            />
           </label>
           <button type="button" class="btn" disabled={link.trim() === ''} onClick={this.chooseLink}>
             {build.take}

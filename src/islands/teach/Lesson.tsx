@@ -152,7 +152,12 @@ export class Lesson extends Component<LessonProps, LessonState> {
         </p>
         <label>
           {result.name}
-          <input value={name} autoComplete="name" onInput={({ currentTarget }) => this.setState({ name: currentTarget.value })} />
+          <input
+            type="text"
+            value={name}
+            autoComplete="name"
+            onInput={({ currentTarget }) => this.setState({ name: currentTarget.value })}
+          />
         </label>
         <p class="acts">
           <button type="button" class="btn btn--ink" onClick={() => this.copy(true)}>
