@@ -48,10 +48,10 @@ export class Finder extends Component<FinderProps, FinderState> {
   };
 
   private readonly start = (): void => {
-    const { a, b } = this.props.pair;
+    const { pair } = this.props;
     const { players, before } = this.state;
     const worker = new Worker(new URL('./searcher.ts', import.meta.url), { type: 'module' });
-    const quest: Quest = { a: undealt(a, players), b: undealt(b, players), from: before, count: COUNT };
+    const quest: Quest = { first: undealt(pair, players), later: undealt(pair, players, true), from: before, count: COUNT };
     this.worker = worker;
     this.setState({ isSearching: true });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {

@@ -21,19 +21,33 @@ export interface Paired {
   readonly rungs: readonly Rung[];
 }
 
-/** What is known of a deal before its cards: South is eldest. */
-export const undealt = ({ game, options = {} }: Setting, players: number): Undealt => ({
-  variant: game.id,
-  options,
-  players,
-  dealer: players - 1,
-});
+/** A deal under both settings before its cards are known. */
+export type Undealts = Readonly<Record<Side, Undealt>>;
+
+/** The chips in the pot of a later deal, where both have one. */
+const LATER_POT = 12;
+
+/**
+ * What is known of a deal before its cards: South is eldest. A match begins with an empty pot; some rules show only in a
+ * later deal of it.
+ */
+export function undealt({ a, b }: Pair, players: number, isLater = false): Undealts {
+  const pot = isLater && a.game.potUnit > 0 && b.game.potUnit > 0 ? LATER_POT : 0;
+  const of = ({ game, options = {} }: Setting): Undealt => ({
+    variant: game.id,
+    options,
+    players,
+    dealer: players - 1,
+    ...(isLater && { pot, deal: 1 }),
+  });
+  return { a: of(a), b: of(b) };
+}
 
 /** The numbers of players for whom one deal can be laid for both. */
-export function sharedSeats({ a, b }: Pair): readonly number[] {
-  return a.game.seats.value.filter((players) => {
-    const both = [undealt(a, players), undealt(b, players)] as const;
-    return b.game.seats.value.includes(players) && both.every((one) => seeded(one, 0).ok) && sharePack(...both);
+export function sharedSeats(pair: Pair): readonly number[] {
+  return pair.a.game.seats.value.filter((players) => {
+    const { a, b } = undealt(pair, players);
+    return pair.b.game.seats.value.includes(players) && [a, b].every((one) => seeded(one, 0).ok) && sharePack(a, b);
   });
 }
 
@@ -74,7 +88,7 @@ export interface Telling {
 }
 
 /** The record of a deal that was found; where the choice is not the same it goes on with what only one of the two allows. */
-function recordFound(a: Undealt, b: Undealt, { seed, actions, parting }: Found): Telling {
+function recordFound({ a, b }: Undealts, { seed, actions, parting }: Found): Telling {
   const [inA, inB] = parting.by === 'legal' ? [onlyLegalIn(parting.a, parting.b), onlyLegalIn(parting.b, parting.a)] : [[], []];
   const isOfB = inA.length === 0 && inB.length > 0;
   const dealt = seeded(isOfB ? b : a, seed);
@@ -85,8 +99,8 @@ function recordFound(a: Undealt, b: Undealt, { seed, actions, parting }: Found):
 }
 
 /** The shortest deal for each way to part, among the decks of `count` seeds from `from` on. */
-export const tellingsIn = (a: Undealt, b: Undealt, from: number, count: number): readonly Telling[] =>
-  findPartings(a, b, from, count).map((found) => recordFound(a, b, found));
+export const tellingsIn = (both: Undealts, from: number, count: number): readonly Telling[] =>
+  findPartings(both.a, both.b, from, count).map((found) => recordFound(both, found));
 
 /** Both lists as one, with the shorter deal of each way to part. */
 export function merged(known: readonly Telling[], more: readonly Telling[]): readonly Telling[] {
@@ -99,14 +113,15 @@ export function merged(known: readonly Telling[], more: readonly Telling[]): rea
   return [...shortest.values()].toSorted((x, y) => x.step - y.step);
 }
 
-/** How many deals are tried before a pair is first shown. */
-const FIRST_TRIES = 40;
+/** Before a pair is first shown, so many deals are tried at a time, and so many times at most. */
+const FIRST_TRIES = { deals: 40, times: 6 };
 
 /** A deal to begin with: the shortest of the first few that tells the two apart, or else the first of all. */
-export function firstRecord({ a, b }: Pair, players: number): DealRecord | null {
-  const [left, right] = [undealt(a, players), undealt(b, players)];
-  const [first] = tellingsIn(left, right, 0, FIRST_TRIES);
-  if (first) return first.record;
-  const dealt = seeded(left, 0);
+export function firstRecord(pair: Pair, players: number): DealRecord | null {
+  for (let i = 0; i < FIRST_TRIES.times; i++) {
+    const [first] = tellingsIn(undealt(pair, players, i % 2 === 1), i * FIRST_TRIES.deals, FIRST_TRIES.deals);
+    if (first) return first.record;
+  }
+  const dealt = seeded(undealt(pair, players).a, 0);
   return dealt.ok ? dealt.value : null;
 }

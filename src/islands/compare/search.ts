@@ -1,12 +1,11 @@
 // The search for deals that tell two settings apart, beside the page so that the page stays awake.
-import type { Undealt } from '../../engine/record.ts';
-import type { Telling } from './pair.ts';
+import type { Telling, Undealts } from './pair.ts';
 import { tellingsIn } from './pair.ts';
 
-/** What is to be searched: the decks of `count` seeds from `from` on. */
+/** What is to be searched: the decks of `count` seeds from `from` on, by turns for the first deal of a match and a later one. */
 export interface Quest {
-  readonly a: Undealt;
-  readonly b: Undealt;
+  readonly first: Undealts;
+  readonly later: Undealts;
   readonly from: number;
   readonly count: number;
 }
@@ -21,10 +20,11 @@ export interface Report {
 const BATCH = 100;
 
 /** Searches batch by batch. */
-export function* searched({ a, b, from, count }: Quest): Generator<Report> {
+export function* searched({ first, later, from, count }: Quest): Generator<Report> {
   for (let tried = 0; tried < count; ) {
+    const isLater = ((from + tried) / BATCH) % 2 === 1;
     const size = Math.min(BATCH, count - tried);
-    const found = tellingsIn(a, b, from + tried, size);
+    const found = tellingsIn(isLater ? later : first, from + tried, size);
     tried += size;
     yield { tried, found };
   }

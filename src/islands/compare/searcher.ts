@@ -4,6 +4,6 @@ import type { Quest } from './search.ts';
 import { searched } from './search.ts';
 
 self.addEventListener('message', async ({ data }: MessageEvent<Quest>) => {
-  await loadRuleSets([data.a.variant, data.b.variant]);
+  await loadRuleSets([data.first.a.variant, data.first.b.variant]);
   for (const report of searched(data)) self.postMessage(report);
 });
