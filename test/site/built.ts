@@ -24,14 +24,16 @@ export const pages = pagesIn(dist);
 /** Whether a page is a form of another: a text with a language chosen to stand beside it. */
 export const isForm = (page: string) => /^\w\w\/(?:games|sources)\/[^/]+\/\w\w\/$/.test(page);
 
-/** What a page shares with others: `games/zwikken-20c/` with those in other languages, its forms and short links with all others. */
+/** What a page shares with others: `games/kozyol/` with those in other languages; forms, tables, frames and lessons with all of their kind. */
 const kindOf = (page: string) =>
-  isForm(page) ? page.replace(/^\w\w\/(.*)\w\w\/$/, '$1*/') : page.replace(/^\w\w\//, '').replace(/^s\/.+/, 's/*/');
+  isForm(page)
+    ? page.replace(/^\w\w\/(\w+)\/.*/, '$1/*/*/')
+    : page.replace(/^\w\w\//, '').replace(/^(play|embed|teach|s)\/.+/, '$1/*/');
 
 /** Whether a page only leads on to another: the root and short links. */
 const leadsOn = (page: string) => page === '' || page.startsWith('s/');
 
-/** Pages enough for what takes long: one of each kind, of each a later one, so that every language is looked at somewhere. */
+/** Pages enough for what takes long: of each kind every 23rd, and one at least, so that every language is looked at somewhere. */
 export const specimens = [...Map.groupBy(pages, kindOf).values()]
-  .map((kind, i) => kind[(i * 7) % kind.length] as string)
+  .flatMap((kind, i) => kind.filter((_page, n) => n % 23 === (i * 7) % Math.min(23, kind.length)))
   .filter((page) => !leadsOn(page));
