@@ -1,0 +1,8 @@
+// The table of a game with all that it needs, as DealViewer.tsx has it.
+import { loadGames } from '../games.ts';
+import { loadKinds } from '../kinds.ts';
+import { loadStrings } from '../strings.ts';
+
+const [{ PlayPage }] = await Promise.all([import('./PlayPage.tsx'), loadGames().then(loadKinds), loadStrings()]);
+
+export default PlayPage;

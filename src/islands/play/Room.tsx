@@ -1,0 +1,531 @@
+// A place to play at: people sit at some of the seats and computers at the others, for one deal or a whole match. What may be
+// done, what follows from it and who has won is the engine's matter; here are only hands, a clock and a memory.
+import { Component } from 'preact';
+import type { Card } from '../../engine/cards.ts';
+import type { Deal, Seat } from '../../engine/deal.ts';
+import { gameOf, optionsFor } from '../../engine/game.ts';
+import { formatLink } from '../../engine/link.ts';
+import type { Verdict } from '../../engine/play.ts';
+import { verdicts as verdictsOn } from '../../engine/play.ts';
+import { recordOf } from '../../engine/record.ts';
+import { decide } from '../../players/player.ts';
+import { viewOf } from '../../players/view.ts';
+import { kindOf } from '../../words/kinds.ts';
+import { fill, listed, seatName } from '../../words/names.ts';
+import { Sign } from '../Card.tsx';
+import { Choices, Cites } from '../Choices.tsx';
+import { furnitureOf } from '../kinds.ts';
+import { citesOf, dealAt } from '../line.ts';
+import { Moves } from '../Moves.tsx';
+import { announce, tellStep, tellTurn } from '../narration.ts';
+import { wordsOf } from '../strings.ts';
+import { Table } from '../Table.tsx';
+import { MatchScore } from './MatchScore.tsx';
+import type { Settled } from './NewGame.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Seats } from './Seats.tsx';
+import type { Session } from './session.ts';
+import {
+  after,
+  dealNow,
+  dealtNext,
+  isForPeople,
+  keptOf,
+  lastDecision,
+  opened,
+  parseSession,
+  standingNow,
+  takenBack,
+} from './session.ts';
+import { isAbout, read, write } from './storage.ts';
+import type { PlayVoice } from './words.ts';
+import { loadWords, tellFault } from './words.ts';
+
+type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
+
+/** How long a computer waits before it acts, in milliseconds. */
+const PACES = { slow: 1800, normal: 900, fast: 250, once: 0 } as const;
+type Pace = keyof typeof PACES;
+/** How long computers act at a stretch before the page is drawn again, in milliseconds. */
+const STRETCH = 30;
+
+export interface RoomProps {
+  readonly variant: string;
+  /** How many play until something else is settled. */
+  readonly players: number;
+  readonly lang: string;
+  /** The game that has been going on here, if the place has been left in between. */
+  readonly going: Session | null;
+  readonly words: PlayVoice['words'];
+  readonly onGoing: (session: Session) => void;
+  /** Opens a link to a deal in this place. */
+  readonly onStep: (address: string) => void;
+}
+
+/** A sentence above the table. */
+interface Notice {
+  readonly text: string;
+  readonly isFault: boolean;
+}
+
+interface RoomState {
+  readonly session: Session;
+  readonly pace: Pace;
+  /** Whether everybody’s cards lie open. */
+  readonly isOpen: boolean;
+  /** Whether the computers have been told to wait. */
+  readonly isHeld: boolean;
+  /** Whose cards are shown, where several people share the screen. */
+  readonly looker: Seat | null;
+  /** The step that is looked back at; null while the game itself is seen. */
+  readonly past: number | null;
+  readonly isForward: boolean;
+  readonly stop: Card | null;
+  readonly asked: Verdict | null;
+  readonly panel: 'new' | 'seats' | null;
+  readonly notice: Notice | null;
+  readonly said: string;
+  readonly desk: Desk | null;
+}
+
+/** What stands on the table while nothing has been asked or looked back at. */
+const PLAIN = { past: null, asked: null, panel: null, stop: null } as const;
+
+const byChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+
+/** The game of a place where nobody has played yet: South against the computers, one deal. */
+function firstGame(variant: string, players: number): Session {
+  const game = gameOf(variant);
+  if (!game) throw new RangeError(`the rule set ${variant} has not been loaded`);
+  return opened({ variant, options: optionsFor(game, players), players, length: 1 }, [0], byChance());
+}
+
+export class Room extends Component<RoomProps, RoomState> {
+  override state: RoomState = this.arrival();
+  private box: HTMLElement | null = null;
+  private asker: HTMLElement | null = null;
+  /** Whether the focus is to go on to what can be done next. */
+  private isActing = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly away = new AbortController();
+
+  private arrival(): RoomState {
+    const { variant, players, going, words } = this.props;
+    const plain = { pace: 'normal', isOpen: false, isHeld: false, looker: null, isForward: false, said: '', desk: null } as const;
+    const found = read(variant);
+    if (going) return { ...PLAIN, ...plain, session: going, notice: null };
+    if ('trouble' in found) {
+      const notice = { text: words.kept[found.trouble], isFault: true };
+      return { ...PLAIN, ...plain, session: firstGame(variant, players), notice };
+    }
+    if (found.text === null) return { ...PLAIN, ...plain, session: firstGame(variant, players), notice: null };
+    const parsed = parseSession(found.text, variant);
+    if (parsed.ok) return { ...PLAIN, ...plain, session: parsed.session, notice: { text: words.kept.back, isFault: false } };
+    const notice = { text: fill(words.unread, { why: tellFault(words, parsed.fault) }), isFault: true };
+    return { ...PLAIN, ...plain, session: firstGame(variant, players), notice };
+  }
+
+  private voice({ session, isOpen, looker }: RoomState = this.state): PlayVoice {
+    const { lang, words } = this.props;
+    const { terms, people } = session;
+    const deal = dealNow(session);
+    const game = gameOf(terms.variant);
+    if (!game) throw new RangeError(`the rule set ${terms.variant} has not been loaded`);
+    const isAll = isOpen || people.length === 0 || deal.result !== null;
+    const seen =
+      people.length === 1 ? people : isForPeople(session) && deal.next?.seat !== looker ? [] : looker === null ? [] : [looker];
+    return { lang, t: wordsOf(lang, kindOf(game)), players: terms.players, words, sees: isAll ? undefined : seen };
+  }
+
+  /** Whether the screen has to be passed on before anybody acts. */
+  private isCurtained({ session, isOpen, looker }: RoomState): boolean {
+    return session.people.length > 1 && !isOpen && isForPeople(session) && dealNow(session).next?.seat !== looker;
+  }
+
+  /** Puts a session on the table and keeps it. */
+  private put(session: Session, more: Partial<RoomState> = {}): void {
+    const trouble = write(session.terms.variant, JSON.stringify(keptOf(session)));
+    const { words } = this.props;
+    const lost = trouble && { notice: { text: words.kept[trouble], isFault: true } };
+    this.props.onGoing(session);
+    this.setState({ ...PLAIN, notice: null, isForward: false, ...more, ...lost, session });
+  }
+
+  /** Takes some actions one after the other, and says what they bring. */
+  private go(actions: (session: Session) => string | null, stretch: number): void {
+    const end = performance.now() + stretch;
+    const { pace, said: before, notice } = this.state;
+    let { session } = this.state;
+    const isDecided = isForPeople(session);
+    // Steps too quick to be heard one by one are told together, from the last decision of one of the people on.
+    const isTogether = !isDecided && session.people.length > 0 && PACES[pace] < PACES.normal;
+    const said: string[] = isTogether ? [before] : [];
+    let count = 0;
+    do {
+      const action = actions(session);
+      if (action === null) break;
+      const deal = dealNow(session);
+      session = after(session, action);
+      const voice = this.voice({ ...this.state, session });
+      said.push(announce(voice, deal, dealNow(session)));
+      count++;
+    } while (performance.now() < end);
+    this.put(session, { isForward: count === 1, said: said.join(' ').trim(), notice: isDecided ? null : notice });
+  }
+
+  private readonly choose = ({ action }: Verdict): void => {
+    this.isActing = true;
+    this.go(() => action, 0);
+  };
+
+  /** Lets the computers act for as long as it is their turn, or deals on when nobody sits at the table. */
+  private readonly moveOn = (): void => {
+    const { session, pace } = this.state;
+    if (dealNow(session).result) {
+      this.dealNext();
+      return;
+    }
+    const decided = (now: Session): string | null =>
+      dealNow(now).next && !isForPeople(now) ? decide(viewOf(now.line.deals)) : null;
+    this.go(decided, pace === 'once' ? STRETCH : 0);
+  };
+
+  /** Whether something happens by itself now. */
+  private isMoving({ session, isHeld, past }: RoomState): boolean {
+    if (isHeld || past !== null) return false;
+    if (dealNow(session).result) return session.people.length === 0 && !standingNow(session).isOver;
+    return !isForPeople(session);
+  }
+
+  private readonly dealNext = (): void => {
+    this.isActing = this.state.session.people.length > 0;
+    const session = dealtNext(this.state.session);
+    const voice = this.voice({ ...this.state, session });
+    this.put(session, { looker: null, said: announce(voice, undefined, dealNow(session)) });
+  };
+
+  private readonly takeBack = (): void => {
+    const session = takenBack(this.state.session);
+    this.isActing = true;
+    this.put(session, { said: `${tellTurn(this.voice({ ...this.state, session }), dealNow(session))}.` });
+  };
+
+  private readonly start = ({ players, people, length, seed }: Settled): void => {
+    const { variant } = this.props;
+    const game = gameOf(variant);
+    if (!game) return;
+    const terms = { variant, options: optionsFor(game, players), players, length };
+    const session = opened(terms, people, seed ?? byChance());
+    const voice = this.voice({ ...this.state, session });
+    this.isActing = true;
+    this.put(session, { isHeld: false, looker: null, said: announce(voice, undefined, dealNow(session)) });
+  };
+
+  private readonly ask = (asked: Verdict): void => {
+    this.asker = document.activeElement as HTMLElement;
+    import('../desk.tsx').then(async ({ openDesk }) => this.setState({ desk: await openDesk(), asked }));
+  };
+
+  private readonly close = (): void => {
+    this.setState({ asked: null, panel: null });
+    this.asker?.focus();
+  };
+
+  private readonly open =
+    (panel: RoomState['panel']) =>
+    (event: Event): void => {
+      this.asker = event.currentTarget as HTMLElement;
+      this.setState({ panel: this.state.panel === panel ? null : panel });
+    };
+
+  /** Gives the game out as a file. */
+  private readonly save = (): void => {
+    const { session } = this.state;
+    const file = new Blob([`${JSON.stringify(keptOf(session), null, 2)}\n`], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${session.terms.variant}.stichbuch.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  /** Takes a game from a file, unless something is wrong with it. */
+  private readonly load = async (event: Event): Promise<void> => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    if (!file) return;
+    const parsed = parseSession(await file.text(), this.props.variant);
+    field.value = '';
+    const { words } = this.props;
+    if (parsed.ok) this.put(parsed.session, { looker: null, notice: { text: words.opened, isFault: false } });
+    else this.setState({ notice: { text: fill(words.unopened, { why: tellFault(words, parsed.fault) }), isFault: true } });
+  };
+
+  override componentDidMount(): void {
+    const { signal } = this.away;
+    const { variant, words } = this.props;
+    addEventListener(
+      'storage',
+      (event) => isAbout(variant, event) && this.setState({ notice: { text: words.kept.elsewhere, isFault: false } }),
+      { signal },
+    );
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate(): void {
+    clearTimeout(this.timer);
+    if (this.isMoving(this.state)) this.timer = setTimeout(this.moveOn, PACES[this.state.pace]);
+    if (!this.isActing || !this.box || this.isMoving(this.state)) return;
+    this.isActing = false;
+    const places = ['.curtain button', '.hand [tabindex="0"]', '.choices :is(input, button)', '.over button'];
+    const [next] = places.flatMap((place) => this.box?.querySelector<HTMLElement>(place) ?? []);
+    next?.focus();
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+    this.away.abort();
+  }
+
+  private head(voice: PlayVoice) {
+    const { session, panel } = this.state;
+    const { terms, before, seed, people } = session;
+    const { head } = voice.words;
+    const n = before.deal + 1;
+    const game = gameOf(terms.variant);
+    return (
+      <fieldset class="deals" aria-label={head.label}>
+        <div class="acts">
+          <p class="standing">
+            <span>
+              {terms.length === null || terms.length === 1
+                ? fill(head.deal, { n })
+                : fill(head.dealOf, { n, last: terms.length })}
+            </span>
+            <span class="seed">{fill(head.seed, { seed })}</span>
+          </p>
+          <div class="copies">
+            <button type="button" class="btn btn--q" onClick={this.save}>
+              <Sign name="record" />
+              <span>{head.save}</span>
+            </button>
+            <label class="btn btn--q file">
+              <Sign name="return" />
+              <span>{head.open}</span>
+              <input type="file" accept=".json,application/json" onChange={this.load} />
+            </label>
+          </div>
+          <div class="seed-box">
+            <button type="button" class="btn" aria-expanded={panel === 'new'} onClick={this.open('new')}>
+              {head.new}
+            </button>
+            {panel === 'new' && game && (
+              <NewGame
+                voice={voice}
+                game={game}
+                settled={{ players: terms.players, people, length: terms.length }}
+                onStart={this.start}
+                onClose={this.close}
+              />
+            )}
+          </div>
+        </div>
+      </fieldset>
+    );
+  }
+
+  private bar(voice: PlayVoice) {
+    const { session, pace, isOpen, isHeld, past, panel } = this.state;
+    const { bar } = voice.words;
+    return (
+      <fieldset class="steps table-bar" aria-label={bar.label}>
+        {past === null ? (
+          <button type="button" class="btn" aria-disabled={lastDecision(session) === null} onClick={this.takeBack}>
+            {bar.back}
+          </button>
+        ) : (
+          <button type="button" class="btn btn--ink" onClick={() => this.setState({ past: null })}>
+            {bar.now}
+          </button>
+        )}
+        {(session.people.length === 0 || isHeld) && (
+          <button type="button" class="btn" onClick={() => this.setState({ isHeld: !isHeld })}>
+            {isHeld ? bar.goOn : bar.pause}
+          </button>
+        )}
+        <label class="pace">
+          <span>{bar.speed}</span>
+          <select value={pace} onChange={({ currentTarget }) => this.setState({ pace: currentTarget.value as Pace })}>
+            {(Object.keys(PACES) as Pace[]).map((name) => (
+              <option key={name} value={name}>
+                {bar.speeds[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="open-hands">
+          <input type="checkbox" checked={isOpen} onChange={() => this.setState({ isOpen: !isOpen })} /> {bar.hands}
+        </label>
+        <div class="seed-box">
+          <button type="button" class="btn btn--q" aria-expanded={panel === 'seats'} onClick={this.open('seats')}>
+            {bar.seats}
+          </button>
+          {panel === 'seats' && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard here for the fields inside
+            <div
+              class="pop play-form"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') this.close();
+              }}
+            >
+              <Seats
+                voice={voice}
+                people={session.people}
+                onPeople={(people) => this.put({ ...session, people }, { panel: 'seats', looker: null })}
+              />
+              <p class="acts">
+                <button type="button" class="btn btn--q" onClick={this.close}>
+                  {voice.words.form.close}
+                </button>
+              </p>
+            </div>
+          )}
+        </div>
+      </fieldset>
+    );
+  }
+
+  /** What can be done when a deal is over. */
+  private over(voice: PlayVoice, deal: Deal) {
+    const { session } = this.state;
+    const standing = standingNow(session);
+    const { over } = voice.words;
+    const { terms, people } = session;
+    const address = `?deal=${formatLink(recordOf(deal, session.line.actions))}&step=0`;
+    return (
+      <div class="over">
+        {standing.isOver && terms.length !== 1 && (
+          <p class="won">
+            {fill(over.won, {
+              seats: listed(
+                voice,
+                standing.winners.map((seat) => seatName(voice, seat)),
+              ),
+            })}
+          </p>
+        )}
+        <p class="acts">
+          {standing.isOver ? (
+            <button type="button" class="btn btn--ink" onClick={() => this.start({ ...terms, people, seed: null })}>
+              {over.again}
+            </button>
+          ) : (
+            <button type="button" class="btn btn--ink" onClick={this.dealNext}>
+              {over.next}
+            </button>
+          )}
+          <a
+            class="btn"
+            href={address}
+            onClick={(event) => {
+              event.preventDefault();
+              this.props.onStep(address);
+            }}
+          >
+            {over.step}
+          </a>
+        </p>
+      </div>
+    );
+  }
+
+  override render() {
+    const { state } = this;
+    const { session, past, isForward, stop, asked, notice, said, desk } = state;
+    const { line } = session;
+    const last = line.actions.length;
+    const step = past ?? last;
+    const deal = dealAt(line, step);
+    const voice = this.voice();
+    const at = { voice, line, step };
+    const furniture = furnitureOf(deal);
+    const { Sheet, pickers } = furniture;
+    const isCurtained = this.isCurtained(state);
+    const isToChoose = past === null && isForPeople(session) && !isCurtained;
+    const verdicts = isToChoose ? verdictsOn(deal) : [];
+    const doing = { verdicts, onChoose: this.choose, onAsk: this.ask };
+    const next = deal.next ? seatName(voice, deal.next.seat) : '';
+    const { curtain, bar } = voice.words;
+    return (
+      <div
+        class="viewer room"
+        ref={(box) => {
+          this.box = box;
+        }}
+        data-variant={session.terms.variant}
+        data-size="full"
+      >
+        {this.head(voice)}
+        <div class="play">
+          <div class="play-main">
+            <div class="stage">
+              <Table
+                {...at}
+                {...doing}
+                furniture={furniture}
+                isForward={isForward && past === null}
+                stop={stop}
+                onStop={(card) => this.setState({ stop: card })}
+              />
+              {isCurtained && past === null && (
+                <div class="pop curtain">
+                  <p class="why-h">{fill(curtain.title, { seat: next })}</p>
+                  <p>{curtain.text}</p>
+                  <button
+                    type="button"
+                    class="btn btn--ink"
+                    onClick={() => {
+                      this.isActing = true;
+                      this.setState({ looker: deal.next?.seat ?? null });
+                    }}
+                  >
+                    {fill(curtain.show, { seat: next })}
+                  </button>
+                </div>
+              )}
+              {desk && asked && <desk.Reason key={asked.action} voice={voice} verdict={asked} onClose={this.close} />}
+            </div>
+            {this.bar(voice)}
+            <div class="brief">
+              {notice && (
+                <p class={notice.isFault ? 'notice fault' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
+                  {notice.text}
+                </p>
+              )}
+              <p class="told">
+                {past !== null && <b>{fill(bar.past, { n: past, last })} </b>}
+                {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
+                <i>{tellTurn(voice, deal)}</i>
+              </p>
+              {isToChoose && <Choices {...doing} voice={voice} deal={deal} pickers={pickers} recorded={undefined} />}
+              {past === null && deal.result && this.over(voice, deal)}
+            </div>
+            <p class="vh" aria-live="polite" aria-atomic="true">
+              {said}
+            </p>
+          </div>
+          <div class="side">
+            {session.terms.length !== 1 && <MatchScore voice={voice} deal={deal} standing={standingNow(session)} />}
+            <Moves {...at} onStep={(to) => this.setState({ past: to === last ? null : to, asked: null })} />
+            <Sheet {...at} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+}
+
+/** The place to play at, with its words. */
+export async function openRoom() {
+  return { Room, words: await loadWords() };
+}
