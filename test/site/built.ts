@@ -33,7 +33,7 @@ const kindOf = (page: string) =>
 /** Whether a page only leads on to another: the root and short links. */
 const leadsOn = (page: string) => page === '' || page.startsWith('s/');
 
-/** Pages enough for what takes long: of each kind every 23rd, and one at least, so that every language is looked at somewhere. */
+/** Pages enough for what takes long: of each kind every 47th, and one at least, so that every language is looked at somewhere. */
 export const specimens = [...Map.groupBy(pages, kindOf).values()]
-  .flatMap((kind, i) => kind.filter((_page, n) => n % 23 === (i * 7) % Math.min(23, kind.length)))
+  .flatMap((kind, i) => kind.filter((_page, n) => n % 47 === (i * 7) % Math.min(47, kind.length)))
   .filter((page) => !leadsOn(page));
