@@ -22,7 +22,11 @@ const html = new HtmlValidate({
  * a hundred statements or a game with its notes and a dozen deals, in two languages, of which the one in another script does not
  * compress with the first; every ruling; every line of the ledger.
  */
-const limitOf = (path: string) => (/^\w\w\/(?:sources|games|rulings|ledger)\//.test(path) ? 35 : 25);
+const limitOf = (path: string) => {
+  if (/^\w\w\/(?:sources|games|rulings|ledger)\//.test(path)) return 35;
+  // A table stands on these from the start, and its style with it.
+  return /^\w\w\/(?:$|play\/|compare\/|ask\/)/.test(path) ? 32 : 25;
+};
 
 /** The style that Astro writes before the first island, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
