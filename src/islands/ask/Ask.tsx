@@ -133,6 +133,7 @@ export class Ask extends Component<AskProps, AskState> {
       <label>
         <span>{ask[name]}</span>
         <input
+          type="text"
           name={name}
           value={written[name]}
           autoComplete="off"
@@ -163,6 +164,7 @@ export class Ask extends Component<AskProps, AskState> {
         <label>
           <span>{ask.before}</span>
           <input
+            type="text"
             name="before"
             inputMode="numeric"
             value={written.before}
@@ -196,7 +198,7 @@ export class Ask extends Component<AskProps, AskState> {
           <legend>{ask.to}</legend>
           {(['hand', 'trick'] as const).map((field) => (
             <label key={field}>
-              <input type="radio" name="to" form="" checked={to === field} onChange={() => this.setState({ to: field })} />
+              <input type="radio" name="to" checked={to === field} onChange={() => this.setState({ to: field })} />
               {field === 'hand' ? ask.toHand : ask.toTrick}
             </label>
           ))}
