@@ -127,7 +127,8 @@ export function ladderOf(a: Run, b: Run): readonly Rung[] {
   let isApart = false;
   let at = { a: 0, b: 0 };
   const add = (part: Rung['part'], [left, right]: Pair, sign: Sign, cause: Cause | null): void => {
-    isApart ||= sign === 'consequence';
+    const isMoved = sign === 'rules' && !isSamePosition(dealAt(a, at.a), dealAt(b, at.b));
+    isApart ||= sign === 'consequence' || isMoved;
     rungs.push({ a: left, b: right, part, sign, cause });
   };
   const start = outcomeParting(dealAt(a, 0), dealAt(b, 0));
@@ -155,7 +156,8 @@ export function ladderOf(a: Run, b: Run): readonly Rung[] {
       if (i === null || j === null) {
         const [deal, action] = i === null ? [beforeB, b.actions[at.b - 1]] : [before, a.actions[at.a - 1]];
         const { cites } = judge(deal, action as Action);
-        const alone: Cause = { by: 'turn', cites: { a: i === null ? [] : cites, b: j === null ? [] : cites } };
+        const own = [...new Set(cites)];
+        const alone: Cause = { by: 'turn', cites: { a: i === null ? [] : own, b: j === null ? [] : own } };
         const found = choice ?? (isApart ? null : alone);
         add(part, pair, found ? 'rules' : 'consequence', found);
         continue;

@@ -28,7 +28,7 @@ import { Differences } from './Differences.tsx';
 import { Finder } from './Finder.tsx';
 import { Ladder } from './Ladder.tsx';
 import type { Telling as Found, Pair, Paired, Side } from './pair.ts';
-import { firstRecord, paired, partingOf, placeOf, SIDES, sharedSeats, stepAt } from './pair.ts';
+import { firstRecord, firstSeats, paired, partingOf, placeOf, SIDES, sharedSeats, stepAt } from './pair.ts';
 import { partsIn, Steps } from './Steps.tsx';
 import type { Words } from './words.ts';
 import { compareWordsOf, deskWordsOf } from './words.ts';
@@ -85,10 +85,10 @@ function shownAt(choices: Shown['choices'], record: DealRecord | null): Shown {
   return { choices, paired: over, place: over ? (partingOf(over) ?? 0) : 0 };
 }
 
-/** The pair over the first deal that tells it apart, for as few players as may be. */
+/** The pair over the first deal that tells it apart. */
 function shownFirst(choices: Shown['choices']): Shown {
   const pair = pairOf(choices);
-  const [players] = sharedSeats(pair);
+  const players = firstSeats(sharedSeats(pair));
   return shownAt(choices, players === undefined ? null : firstRecord(pair, players));
 }
 
@@ -398,7 +398,7 @@ export class Compare extends Component<CompareProps, CompareState> {
     const at = { words, parts, place: shown.place, parting, onPlace: this.goTo };
     return (
       <>
-        <div class="pair">
+        <div class="viewer pair">
           {SIDES.map((side) => this.table(side, over))}
           <Steps {...at} t={voices.a.t} />
         </div>

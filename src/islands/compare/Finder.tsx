@@ -6,7 +6,7 @@ import { counted, fill } from '../../words/names.ts';
 import { Cites } from '../Choices.tsx';
 import { groundsIn } from './Differences.tsx';
 import type { Pair, Telling } from './pair.ts';
-import { merged, undealt } from './pair.ts';
+import { firstSeats, merged, undealt } from './pair.ts';
 import type { Quest, Report } from './search.ts';
 import type { Words } from './words.ts';
 
@@ -33,7 +33,7 @@ const COUNT = 10_000;
 
 export class Finder extends Component<FinderProps, FinderState> {
   override state: FinderState = {
-    players: this.props.seats[0] ?? 0,
+    players: firstSeats(this.props.seats) ?? 0,
     before: 0,
     tried: 0,
     found: [],

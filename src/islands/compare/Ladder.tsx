@@ -65,11 +65,11 @@ export function Ladder({ words, voices, names, runs, rungs, parts, place, partin
     const done = own === null ? undefined : runs[side].actions[own - 1];
     if (rung.cause.by !== 'legal' || !before || !beforeOther) return <Cites ids={rung.cause.cites[side]} voice={voice} />;
     const verdicts = verdictsOnOdd(before, beforeOther);
-    if (verdicts.length === 0) return <Cites ids={judge(before, done ?? '').cites} voice={voice} />;
+    if (verdicts.length === 0) return <Cites ids={[...new Set(judge(before, done ?? '').cites)]} voice={voice} />;
     return verdicts.map((verdict) => (
       <span key={verdict.action} class={verdict.legal ? 'ground yes' : 'ground no'}>
         {isCard(verdict.action) && <CardMark card={verdict.action} lang={voice.lang} />}{' '}
-        {tellReason(voice, deskWordsOf(voice.lang).why, verdict)} <Cites ids={verdict.cites} voice={voice} />
+        {tellReason(voice, deskWordsOf(voice.lang).why, verdict)} <Cites ids={[...new Set(verdict.cites)]} voice={voice} />
       </span>
     ));
   };

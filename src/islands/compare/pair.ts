@@ -51,6 +51,9 @@ export function sharedSeats(pair: Pair): readonly number[] {
   });
 }
 
+/** Of the numbers of players those that a deal is first laid for: three, where that may be. */
+export const firstSeats = (seats: readonly number[]): number | undefined => seats.find((n) => n > 2) ?? seats[0];
+
 /** The record under both settings; null where it cannot be dealt by both, or goes against its own rules. */
 export function paired({ a, b }: Pair, record: DealRecord): Paired | null {
   const script = parseRecord(record);
