@@ -122,7 +122,7 @@ export function Ladder({ words, voices, names, runs, rungs, parts, place, partin
             return (
               <tr key={at} class={look} aria-current={at === place ? 'step' : undefined}>
                 <td>{doing(rung, 'a')}</td>
-                <td class="mid">
+                <td class="mid" data-n={at}>
                   <button
                     type="button"
                     tabIndex={at === place ? 0 : -1}
