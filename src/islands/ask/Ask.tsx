@@ -198,7 +198,7 @@ export class Ask extends Component<AskProps, AskState> {
           <legend>{ask.to}</legend>
           {(['hand', 'trick'] as const).map((field) => (
             <label key={field}>
-              <input type="radio" name="to" form="" checked={to === field} onChange={() => this.setState({ to: field })} />
+              <input type="radio" name="to" checked={to === field} onChange={() => this.setState({ to: field })} />
               {field === 'hand' ? ask.toHand : ask.toTrick}
             </label>
           ))}
