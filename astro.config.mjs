@@ -33,8 +33,8 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|embed|kinds[\\/]|Picker|search|setup|Talon|teach)/,
-      /src[\\/]words[\\/](?!differences|numbers|reasons|shown)/,
+      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|embed|hint|kinds[\\/]|Picker|play|search|setup|Talon|teach)/,
+      /src[\\/]words[\\/](?!differences|faults|numbers|reasons|shown)/,
       /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
       /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,
     ].reduce((one, other) => new RegExp(`${one.source}|${other.source}`)),
