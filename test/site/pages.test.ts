@@ -63,17 +63,15 @@ describe.each(pages)('/%s', (path) => {
 describe.each(specimens)('/%s in a browser', (path) => {
   const text = builtText(`${path}index.html`);
 
-  test('fetches no script before one is used, and breaks no policy', async ({ visit: { page, requests } }) => {
+  test('fetches no script before one is used, breaks no policy, and fits its window from a telephone to a desk', async ({
+    visit: { page, requests },
+  }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const scripts = requests.filter((request) => /\.m?js$/.test(request));
     // A table that is in view from the start is in use from the start.
     const isAtTheTable = text.includes('<astro-island');
     expect(scripts.filter((script) => !isAtTheTable || /Search/.test(script))).toEqual([]);
-  });
-
-  test('fits its window, from a telephone to a desk', async ({ visit: { page } }) => {
-    await page.goto(path);
     for (const width of [390, 640, 900, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
