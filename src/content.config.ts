@@ -45,6 +45,8 @@ const games = defineCollection({
     facts: z.strictObject({ players: z.string().exactOptional(), won: z.string().exactOptional() }),
     // Cards that show what the game is about.
     figure: z.strictObject({ cards: z.string(), caption: z.string(), cites: z.string() }).optional(),
+    // What makes it itself, in a sentence.
+    own: z.string(),
     // The deal that the table opens with.
     table: z.string(),
   }),

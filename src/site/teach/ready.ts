@@ -57,19 +57,23 @@ function stepsFor(example: Example, kind: Kind): readonly number[] {
   }
 }
 
-/** Questions of some kinds at the examples by turns: one of each, then a second of each, as far as they are wanted. */
+/** Questions of some kinds, each at the example least asked about so far, and none at a trick that another is about. */
 function drawn(from: readonly Example[], kinds: readonly Kind[], count: number, taken: readonly Question[]): readonly Question[] {
   const found: Question[] = [];
-  const isNew = ({ deal, kind, step }: Question): boolean =>
-    [...found, ...taken].every((other) => other.deal !== deal || other.kind !== kind || other.step !== step);
-  for (let round = 0; round < ALL && found.length < count; round++) {
-    for (const example of from) {
-      const question = kinds.flatMap((kind): readonly Question[] => {
-        const step = stepsFor(example, kind)[round];
-        return step === undefined ? [] : [{ kind, deal: example.deal, step, text: '' }];
-      })[0];
-      if (question && isNew(question) && found.length < count) found.push(question);
-    }
+  const askedOf = (example: Example): readonly Question[] => [...taken, ...found].filter(({ deal }) => deal === example.deal);
+  const trickAt = ({ line }: Example, { step }: Pick<Question, 'step'>): number => dealAt(line, step).tricks.length;
+  while (found.length < count) {
+    const leastAskedFirst = from.toSorted((a, b) => askedOf(a).length - askedOf(b).length);
+    const next = leastAskedFirst.flatMap((example) => {
+      const gone = askedOf(example).map((other) => trickAt(example, other));
+      return kinds.flatMap((kind) =>
+        stepsFor(example, kind)
+          .map((step): Question => ({ kind, deal: example.deal, step, text: '' }))
+          .filter((question) => !gone.includes(trickAt(example, question))),
+      );
+    })[0];
+    if (!next) break;
+    found.push(next);
   }
   return found;
 }
