@@ -27,15 +27,23 @@ interface CardProps {
   readonly lang: string;
 }
 
-/** The drawing of a card, to stand in a box of class `card`. */
-export function Face({ card, lang }: CardProps) {
-  const letter = letterOf(stringsOf(lang), card);
-  const look = letter.length > 1 ? 'ix wd' : 'ix';
+/**
+ * The drawing of a card, to stand in a box of class `card`. Its letters are drawings too: which of them are seen, those of
+ * the language or others that the reader has chosen, is decided in cards.css, as are the suits and their colours.
+ */
+export function Face({ card }: Pick<CardProps, 'card'>) {
+  const figure = figureOf(card);
+  const index = (look: string) =>
+    /\d/.test(figure) ? (
+      <text class={figure.length > 1 ? `${look} wd` : look}>{figure}</text>
+    ) : (
+      <use class={look} href={drawing(`i${figure}`)} />
+    );
   return (
     <svg viewBox="0 0 100 140" aria-hidden="true">
-      <use href={drawing(`r${figureOf(card)}`)} />
-      <text class={look}>{letter}</text>
-      <text class={`${look} ix2`}>{letter}</text>
+      <use href={drawing(`r${figure}`)} />
+      {index('ix')}
+      {index('ix ix2')}
     </svg>
   );
 }
@@ -43,7 +51,7 @@ export function Face({ card, lang }: CardProps) {
 /** A card to look at. It is called by its name unless it has another label. */
 export const CardPicture = ({ card, lang, label }: CardProps & { readonly label?: string }) => (
   <span class={`card ${suitClass(card)}`} role="img" aria-label={label ?? plain(cardName({ t: stringsOf(lang) }, card))}>
-    <Face card={card} lang={lang} />
+    <Face card={card} />
   </span>
 );
 

@@ -204,7 +204,7 @@ function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk
                 onFocus={() => onStop(card)}
                 onClick={() => (verdict.legal ? onChoose : onAsk)(verdict)}
               >
-                <Face card={card} lang={lang} />
+                <Face card={card} />
                 <span class="vh">{keyName(verdict)}</span>
                 {verdict.legal || (
                   <span class="q" aria-hidden="true">

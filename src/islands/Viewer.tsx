@@ -1,13 +1,13 @@
-// A deal at the table, step by step. Before any script runs, and in print, it stands at its last step; when it comes to
-// life it goes to the step that the page or the link names. The rules are the engine's: here are only hands and a cursor.
+// A deal at the table, step by step, from the step that the page or the link names; in print it stands at its last step.
+// The rules are the engine's: here are only hands and a cursor.
 import { Component } from 'preact';
 import type { Card } from '../engine/cards.ts';
-import type { Id } from '../engine/deal.ts';
+import type { Id, Seat } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import { verdicts as verdictsOn } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
-import { fill } from '../words/names.ts';
+import { fill, isSeen } from '../words/names.ts';
 import { Sign } from './Card.tsx';
 import { Choices, Cites } from './Choices.tsx';
 import { furnitureOf, kindPlayed } from './kinds.ts';
@@ -48,6 +48,8 @@ export interface Notice {
 
 /** What the reader has asked for at the desk. */
 export type Errand =
+  /** Which cards are seen and how they look. */
+  | { readonly name: 'look' }
   | { readonly name: 'seed'; readonly isWrong: boolean }
   /** Something is copied; or it stands there to be copied by hand. */
   | { readonly name: 'copied'; readonly said: string; readonly byHand: string | null };
@@ -59,6 +61,8 @@ interface ViewerState {
   readonly isPrinted: boolean;
   /** How many players are dealt to next. */
   readonly players: number;
+  /** The seat whose cards alone are seen; all are while it is null. */
+  readonly seer: Seat | null;
   readonly stop: Card | null;
   readonly asked: Verdict | null;
   readonly notice: Notice | null;
@@ -81,11 +85,12 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 
 export class Viewer extends Component<ViewerProps, ViewerState> {
   override state: ViewerState = {
-    shown: shownFrom(this.props.record),
+    shown: atStep(shownFrom(this.props.record), this.props.step),
     isForward: false,
     isPlaying: false,
     isPrinted: false,
     players: this.props.record.players,
+    seer: null,
     stop: null,
     asked: null,
     notice: null,
@@ -103,8 +108,10 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
 
   private voice({ line }: Shown = this.state.shown): Voice {
     const { lang } = this.props;
+    const { seer } = this.state;
     const start = dealAt(line, 0);
-    return { lang, t: wordsOf(lang, kindPlayed(start)), players: start.players };
+    const { players } = start;
+    return { lang, t: wordsOf(lang, kindPlayed(start)), players, sees: seer === null || seer >= players ? undefined : [seer] };
   }
 
   /** Shows another view and says what its step has brought. */
@@ -190,9 +197,8 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   };
 
   override componentDidMount(): void {
-    const { id, step } = this.props;
+    const { id } = this.props;
     const { signal } = this.away;
-    this.setState({ shown: atStep(this.state.shown, step) });
     this.arrive();
     addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
     document.addEventListener(
@@ -251,7 +257,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   }
 
   private deals() {
-    const { desk, shown, errand, players } = this.state;
+    const { desk, shown, errand, players, seer } = this.state;
     const { id, record, step } = this.props;
     const voice = this.voice();
     const { deals } = voice.t;
@@ -282,9 +288,15 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
         )}
         <div class="acts">
           <div class="copies">
-            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown)))}
+            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown, seer)))}
             {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
             {this.props.size === 'full' && key('embed', deals.embed, (at) => copied(at.framed(voice.lang, shown)))}
+          </div>
+          <div class="seed-box">
+            {key('cards', deals.cards, () => this.setState({ errand: errand?.name === 'look' ? null : { name: 'look' } }))}
+            {desk && errand?.name === 'look' && (
+              <desk.Look voice={voice} seer={seer} onSeer={(seat) => this.setState({ seer: seat })} onClose={this.close} />
+            )}
           </div>
           <div class="seed-box">
             {key('seed', deals.seed, () =>
@@ -322,7 +334,11 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const at = { voice, line, step };
     const furniture = furnitureOf(deal);
     const { Sheet, pickers } = furniture;
-    const doing = { verdicts: hasHelp ? verdictsOn(deal) : [], onChoose: this.choose, onAsk: this.ask };
+    const doing = {
+      verdicts: hasHelp && deal.next && isSeen(voice, deal.next.seat) ? verdictsOn(deal) : [],
+      onChoose: this.choose,
+      onAsk: this.ask,
+    };
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside are heard here, it has none of its own
       <div

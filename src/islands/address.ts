@@ -5,6 +5,8 @@ import { isNamed } from './links.ts';
 export interface Written {
   readonly code: string;
   readonly step: string;
+  /** The seat whose cards alone are seen, if one is named. */
+  readonly seat: string | null;
 }
 
 /** Whether the address speaks of this viewer: by its name, or of none on the page and this is the first. */
@@ -18,5 +20,5 @@ function isMeant(id: string): boolean {
 export function writtenFor(id: string): Written | null {
   const search = new URLSearchParams(window.location.search);
   const code = search.get('deal');
-  return code !== null && isMeant(id) ? { code, step: search.get('step') ?? '0' } : null;
+  return code !== null && isMeant(id) ? { code, step: search.get('step') ?? '0', seat: search.get('seat') } : null;
 }

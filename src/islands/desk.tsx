@@ -1,7 +1,10 @@
 // The desk beside the table: why something may or may not be done, readings, fresh deals from seeds, deals out of links and
 // into links, records to take along. It has words of its own. The viewer sends for it when it is first needed.
+import type { ComponentChildren } from 'preact';
+import { Component } from 'preact';
 import type en from '../../content/ui/en.desk.json';
-import { isCard } from '../engine/cards.ts';
+import { isCard, SUITS } from '../engine/cards.ts';
+import type { Seat } from '../engine/deal.ts';
 import { formatLink, parseLink } from '../engine/link.ts';
 import type { Verdict } from '../engine/play.ts';
 import { gamePlayed, judge } from '../engine/play.ts';
@@ -10,10 +13,10 @@ import type { DealRecord, Fault } from '../engine/record.ts';
 import { parseRecord, recordOf, replay, seeded } from '../engine/record.ts';
 import { formatText } from '../engine/text.ts';
 import type { Voice } from '../words/names.ts';
-import { fill } from '../words/names.ts';
+import { fill, seatName } from '../words/names.ts';
 import { tellReason } from '../words/reasons.ts';
 import { writtenFor } from './address.ts';
-import { CardMark, Sign } from './Card.tsx';
+import { CardMark, Sign, SuitMark } from './Card.tsx';
 import { Cites, quoted } from './Choices.tsx';
 import { frameCode, framePath } from './embed/frame.ts';
 import type { Line } from './line.ts';
@@ -130,19 +133,23 @@ function faultNotice(voice: Voice, fault: Fault): Notice {
 }
 
 /** The view that the address asks for of a viewer, and what is wrong with the address; null when it asks for nothing. */
-function viewWritten(voice: Voice, id: string): { readonly shown?: Shown; readonly notice?: Notice } | null {
+function viewWritten(
+  voice: Voice,
+  id: string,
+): { readonly shown?: Shown; readonly seer?: Seat | null; readonly notice?: Notice } | null {
   const asked = writtenFor(id);
   if (!asked) return null;
-  const { code, step: written } = asked;
+  const { code, step: written, seat } = asked;
   const parsed = parseLink(code);
   if (!parsed.ok) return { notice: { text: words.link[parsed.fault], cites: [], isFault: true } };
   const followed = follow(parsed.record);
   if ('fault' in followed) return { notice: faultNotice(voice, followed.fault) };
   const whole = shownFrom(parsed.record);
   const shown = atStep(whole, /^\d+$/.test(written) ? Number(written) : 0);
-  if (String(shown.step) === written) return { shown };
+  const seer = seat !== null && /^\d$/.test(seat) && Number(seat) < parsed.record.players ? Number(seat) : null;
+  if (String(shown.step) === written) return { shown, seer };
   const text = fill(words.link.step, { step: written, n: shown.step, last: lastStep(whole) });
-  return { shown, notice: { text, cites: [], isFault: true } };
+  return { shown, seer, notice: { text, cites: [], isFault: true } };
 }
 
 const recordShown = ({ line }: Shown): DealRecord => recordOf(dealAt(line, 0), line.actions);
@@ -157,9 +164,9 @@ async function copy(text: string, said: string): Promise<Errand> {
 }
 
 /** Copies the address of this page with the deal in it, and puts it where the address of the page stands. */
-function copyLink(id: string, shown: Shown): Promise<Errand> {
+function copyLink(id: string, shown: Shown, seer: Seat | null): Promise<Errand> {
   const { origin, pathname } = location;
-  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}#${anchorOf(id)}`;
+  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}${seer === null ? '' : `&seat=${seer}`}#${anchorOf(id)}`;
   history.replaceState(history.state, '', address);
   return copy(address, fill(words.deals.linkCopied, { n: shown.step }));
 }
@@ -214,6 +221,111 @@ function Standing({ shown, isExample, onShow, onExample }: StandingProps) {
   );
 }
 
+/** What the reader may choose of the look of cards, and the choices besides what is usual. */
+const LOOKS = { suits: ['german'], letters: ['en', 'ru', 'de', 'nl'], colours: ['two', 'four'] } as const;
+type Aspect = keyof typeof LOOKS;
+
+/** The letters of a language, as they stand on its cards. */
+const LETTERS: Readonly<Record<string, string>> = { en: 'A K Q J', ru: 'Т К Д В', de: 'A K D B', nl: 'A H V B' };
+
+interface LookProps {
+  readonly voice: Voice;
+  readonly seer: Seat | null;
+  readonly onSeer: (seat: Seat | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks how cards are to look, which holds at every table, and whose cards are to be seen at this one. */
+class Look extends Component<LookProps, { readonly isUnkept: boolean }> {
+  override state = { isUnkept: false };
+
+  /** Shows cards so, and keeps the choice where the browser keeps things; `beforePaint` puts it on the next page. */
+  private choose(aspect: Aspect, value: string | null): void {
+    const { dataset } = document.documentElement;
+    if (value === null) delete dataset[aspect];
+    else dataset[aspect] = value;
+    try {
+      if (value === null) localStorage.removeItem(aspect);
+      else localStorage.setItem(aspect, value);
+      this.setState({ isUnkept: false });
+    } catch {
+      this.setState({ isUnkept: true });
+    }
+  }
+
+  private field(aspect: Aspect, faceOf: (value: string | null) => ComponentChildren) {
+    const now = document.documentElement.dataset[aspect];
+    const values: readonly string[] = LOOKS[aspect];
+    return (
+      <fieldset class="field">
+        <legend>{words.cards[aspect]}</legend>
+        <span class="seg">
+          {[null, ...values].map((value) => (
+            <label key={value} lang={aspect === 'letters' ? (value ?? undefined) : undefined}>
+              <input
+                type="radio"
+                name={aspect}
+                checked={value === null ? !values.includes(now ?? '') : value === now}
+                onChange={() => this.choose(aspect, value)}
+              />
+              {faceOf(value)}
+            </label>
+          ))}
+        </span>
+      </fieldset>
+    );
+  }
+
+  override render() {
+    const { voice, seer, onSeer, onClose } = this.props;
+    const { cards } = words;
+    return (
+      <form
+        class="pop pop-form look"
+        aria-label={cards.label}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        <label class="field">
+          <span>{cards.hands}</span>
+          <select ref={focus} onChange={({ currentTarget: { value } }) => onSeer(value === '' ? null : Number(value))}>
+            <option value="" selected={seer === null}>
+              {cards.open}
+            </option>
+            {Array.from({ length: voice.players }, (_, seat) => (
+              <option key={seat} value={seat} selected={seat === seer}>
+                {fill(cards.seen, { seat: seatName(voice, seat) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {this.field('suits', (value) => (
+          <span data-suits={value ?? 'french'}>
+            {value === null ? cards.french : cards.german}{' '}
+            <span aria-hidden="true">
+              {SUITS.map((suit) => (
+                <SuitMark key={suit} suit={suit} />
+              ))}
+            </span>
+          </span>
+        ))}
+        {this.field('letters', (value) => (value === null ? cards.own : LETTERS[value]))}
+        {this.field('colours', (value) => (value === null ? cards.own : value === 'two' ? cards.two : cards.four))}
+        <p class="hint">{cards.hint}</p>
+        <p class="fault" role="alert">
+          {this.state.isUnkept && cards.unkept}
+        </p>
+        <button type="button" class="btn btn--ink" onClick={onClose}>
+          {words.reasons.close}
+        </button>
+      </form>
+    );
+  }
+}
+
 /** What has been copied, or what the browser would not copy. */
 function Copied({ errand }: { readonly errand: Errand | null }) {
   const copied = errand?.name === 'copied' ? errand : null;
@@ -255,7 +367,7 @@ function SeedForm({ id, shown, players, isWrong, onErrand, onPlayers, onShow, on
   };
   return (
     <form
-      class="pop seed-form"
+      class="pop pop-form"
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -313,7 +425,7 @@ const ByHand = ({ text }: { readonly text: string }) => (
   />
 );
 
-const desk = { Reason, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, framed, dealtByChance };
+const desk = { Reason, Look, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, framed, dealtByChance };
 
 /** The desk, with its words in the language of the page. */
 export async function openDesk(): Promise<typeof desk> {

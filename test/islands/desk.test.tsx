@@ -297,3 +297,69 @@ describe('readings', () => {
     page.remove();
   });
 });
+
+describe('the look of the cards', () => {
+  afterEach(() => {
+    localStorage.clear();
+    for (const key of ['suits', 'letters', 'colours']) delete document.documentElement.dataset[key];
+  });
+
+  test('is chosen for every table and kept; what is usual is kept as no choice', async () => {
+    await sitDown('forced-undertrump');
+    fireEvent.click(button('Cards'));
+    fireEvent.click(await screen.findByLabelText(/^German/));
+    fireEvent.click(screen.getByLabelText('Т К Д В'));
+    fireEvent.click(screen.getByLabelText('four'));
+    expect(document.documentElement.dataset).toMatchObject({ suits: 'german', letters: 'ru', colours: 'four' });
+    expect(['suits', 'letters', 'colours'].map((key) => localStorage.getItem(key))).toEqual(['german', 'ru', 'four']);
+    fireEvent.click(screen.getByLabelText(/^French/));
+    expect(document.documentElement.dataset.suits).toBeUndefined();
+    expect(localStorage.getItem('suits')).toBeNull();
+  });
+
+  test('a browser that keeps nothing says so, and shows the choice all the same', async () => {
+    await sitDown('forced-undertrump');
+    fireEvent.click(button('Cards'));
+    await screen.findByLabelText(/^German/);
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      },
+      clear: () => {},
+    });
+    fireEvent.click(screen.getByLabelText(/^German/));
+    expect(document.documentElement.dataset.suits).toBe('german');
+    expect(await screen.findByText(/keeps nothing for the page/)).toBeTruthy();
+  });
+});
+
+describe('as one seat sees it', () => {
+  const isOpen = (): boolean[] =>
+    [...document.querySelectorAll('.hand')].map((hand) => hand.querySelector('[data-card]') !== null);
+
+  test('the cards of the others lie face down, what they may do is not shown, and the link says whose eyes', async () => {
+    await sitDown('forced-undertrump');
+    const players = isOpen().length;
+    expect(isOpen()).toEqual(Array(players).fill(true));
+    fireEvent.click(button('Cards'));
+    const field = await screen.findByLabelText('Hands');
+    fireEvent.change(field, { target: { value: '0' } });
+    expect(isOpen()).toEqual([true, ...Array(players - 1).fill(false)]);
+    expect(document.querySelectorAll('.choices button')).toHaveLength(0);
+    const { text } = clipboard(true);
+    fireEvent.click(button('Copy link to this step'));
+    await screen.findByText(/The link to step/);
+    expect(new URL(text() ?? '').searchParams.get('seat')).toBe('0');
+  });
+
+  test('a link that names a seat opens so, and one that names nobody at the table leaves all hands open', async () => {
+    const { record } = exampleOf('forced-undertrump');
+    await sitDown('forced-undertrump', { address: `?deal=${formatLink(record)}&step=6&seat=1` });
+    await waitFor(() => expect(isOpen().filter((open) => open)).toHaveLength(1));
+    expect(isOpen()[1]).toBe(true);
+    document.body.replaceChildren();
+    await sitDown('forced-undertrump', { address: `?deal=${formatLink(record)}&step=7&seat=9` });
+    await waitFor(() => expect(stepShown()).toBe(7));
+    expect(isOpen().every((open) => open)).toBe(true);
+  });
+});

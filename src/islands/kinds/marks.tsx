@@ -41,7 +41,7 @@ function Sixes({ voice, line, step }: AtStep) {
             <small>{pairLabel(voice, pair)}</small>
             <span class="six">
               <span class={`card ${suitClass(card)}`}>
-                <Face card={card} lang={voice.lang} />
+                <Face card={card} />
               </span>
               <span class="card cover" data-open={above || below}>
                 <Back />
