@@ -7,6 +7,7 @@ import { differCommand } from './commands/differ.ts';
 import { explainCommand } from './commands/explain.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
+import { reviewCommand } from './commands/review.ts';
 import { solveCommand } from './commands/solve.ts';
 import { traceCommand } from './commands/trace.ts';
 import { loadGames } from './games.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   explain: explainCommand,
   perft: perftCommand,
   solve: solveCommand,
+  review: reviewCommand,
   differ: differCommand,
   ask: askCommand,
   match: matchCommand,
@@ -41,6 +43,8 @@ export const HELP = `stichbuch: old card games, played by the letter of their so
   stichbuch solve [--nodes N] [--text] [FILE…]
   stichbuch solve [--nodes N] [--text] --variant V --seed S …
       what every legal action is worth with all cards open, and the best course of play
+  stichbuch review [--nodes N] [--text] [FILE…]
+      what each step of a record, or of every deal of a match, has lost against the best one with all cards open
   stichbuch differ A B [--players N] [--seeds N] [--option-a N=V]… [--option-b N=V]… [--text]
       the simplest deals on which two rule sets part, and the statements that part them
   stichbuch differ A B --rules [--text]

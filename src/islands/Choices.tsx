@@ -11,6 +11,7 @@ import type { Picker } from './kinds.ts';
 import { sorted } from './line.ts';
 import { hrefOf } from './links.ts';
 import { citeName } from './narration.ts';
+import type { Mark } from './worth/values.ts';
 
 /** Links to statements and rulings, by their numbers. */
 export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly voice: Voice }) => (
@@ -22,6 +23,14 @@ export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly vo
     ))}
   </span>
 );
+
+/** What something is worth, where it lies: for the eye, since it is told where all is told. */
+export const Worth = ({ mark }: { readonly mark: Mark | undefined }) =>
+  mark ? (
+    <b class={mark.isBest ? 'worth top' : 'worth'} aria-hidden="true">
+      {mark.text}
+    </b>
+  ) : null;
 
 interface ActionProps {
   readonly voice: Voice;
@@ -68,6 +77,8 @@ interface ChoicesProps {
   readonly voice: Voice;
   readonly deal: Deal;
   readonly verdicts: readonly Verdict[];
+  /** What stands at the keys: what they are worth. */
+  readonly marks?: ReadonlyMap<Action, Mark> | undefined;
   /** Calls that are put together in fields. */
   readonly pickers: readonly Picker[];
   /** What the line does next. */
@@ -90,7 +101,7 @@ function inOrder(deal: Deal, verdicts: readonly Verdict[]): readonly Verdict[] {
 }
 
 /** Everything that whoever is to act may think of doing, as keys: to do it, and to ask why it may or may not be done. */
-export function Choices({ voice, deal, verdicts, pickers, recorded, onChoose, onAsk }: ChoicesProps) {
+export function Choices({ voice, deal, verdicts, marks, pickers, recorded, onChoose, onAsk }: ChoicesProps) {
   const { t } = voice;
   const { next } = deal;
   const isPicked = ({ action }: Verdict): boolean => pickers.some(({ isMeant }) => isMeant(action));
@@ -140,6 +151,7 @@ export function Choices({ voice, deal, verdicts, pickers, recorded, onChoose, on
             >
               <button type="button" onClick={() => onChoose(verdict)}>
                 {face(isCard(action) ? fill(t.table.play, name) : callName(voice, action))}
+                <Worth mark={marks?.get(action)} />
               </button>
               <button type="button" class="ask" aria-label={fill(t.choices.whyMay, name)} onClick={() => onAsk(verdict)}>
                 ?

@@ -2,22 +2,25 @@
 import type { ComponentChildren } from 'preact';
 import type { Card } from '../engine/cards.ts';
 import { isCard } from '../engine/cards.ts';
-import type { Deal, Seat } from '../engine/deal.ts';
+import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import type { Voice } from '../words/names.ts';
 import { actionName, callName, cardName, counted, fill, isSeen, plain, seatName, signed, trumpsNow } from '../words/names.ts';
 import { sideOf } from '../words/seats.ts';
 import { Back, CardPicture, Face, Pile, suitClass } from './Card.tsx';
-import { Cites } from './Choices.tsx';
+import { Cites, Worth } from './Choices.tsx';
 import type { AtStep, Furniture } from './kinds.ts';
 import { dealAt, handShown, playedIn, trickShown } from './line.ts';
+import type { Mark } from './worth/values.ts';
 
 interface TableProps extends AtStep {
   readonly furniture: Furniture;
   /** Whether the cursor has just moved one step on: then what has been played or taken is seen to move. */
   readonly isForward: boolean;
   readonly verdicts: readonly Verdict[];
+  /** What stands on the cards of whoever is to act: what they are worth. */
+  readonly marks?: ReadonlyMap<Action, Mark> | undefined;
   /** The card of the hand that is reached by the tab key, if it is still there to be chosen. */
   readonly stop: Card | null;
   readonly onStop: (card: Card) => void;
@@ -125,7 +128,7 @@ function Plate({ voice, deal, seat }: SeatProps) {
 const isWithCard = (card: Card, { action }: Verdict): boolean => action === card || action === `give:${card}`;
 
 /** The cards of a player, those played left as shadows in their places. For whoever is to play or give one, each is a key. */
-function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk }: TableProps & { readonly seat: Seat }) {
+function Hand({ voice, line, step, seat, verdicts, marks, stop, onStop, onChoose, onAsk }: TableProps & { readonly seat: Seat }) {
   const { t, lang } = voice;
   const { next, players, out } = dealAt(line, step);
   const isOpen = isSeen(voice, seat);
@@ -215,6 +218,7 @@ function Hand({ voice, line, step, seat, verdicts, stop, onStop, onChoose, onAsk
             ) : (
               <CardPicture card={card} lang={lang} label={isPlayed ? fill(t.table.played, name) : plain(name.card)} />
             )}
+            <Worth mark={isPlayed ? undefined : (marks?.get(card) ?? marks?.get(`give:${card}`))} />
           </div>
         );
       })}

@@ -20,6 +20,8 @@ import type { Shown } from './shown.ts';
 import { atStep, chosen, lastStep, ownFrom, shownFrom } from './shown.ts';
 import { wordsOf } from './strings.ts';
 import { Table } from './Table.tsx';
+import type { Aid } from './worth/study.tsx';
+import type { Marks } from './worth/values.ts';
 
 export interface ViewerProps {
   /** The id of the deal; the figure around the viewer has `deal-<id>` as its own. */
@@ -37,6 +39,7 @@ export interface ViewerProps {
 }
 
 type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
+type Study = Awaited<ReturnType<typeof import('./worth/study.tsx').openStudy>>;
 
 /** A sentence above the table, and what it cites. */
 export interface Notice {
@@ -69,7 +72,14 @@ interface ViewerState {
   readonly said: string;
   readonly desk: Desk | null;
   readonly errand: Errand | null;
+  readonly study: Study | null;
+  /** What of the study is shown. */
+  readonly aids: readonly Aid[];
+  readonly marks: Marks | null;
 }
+
+/** What the study holds, each on or off. */
+const AIDS: readonly Aid[] = ['hints', 'review'];
 
 /** Nothing said, asked or under way: how another deal finds the viewer. */
 const AFRESH = { isForward: false, isPlaying: false, asked: null, notice: null, errand: null } as const;
@@ -79,6 +89,9 @@ const PACE = 900;
 
 /** The event by which a page says that the reader has switched a reading. */
 const READING = 'stichbuch:reading';
+
+/** Whether the address asks for an aid. */
+const isAsked = (aid: Aid): boolean => new URLSearchParams(location.search).get(aid) === 'on';
 
 /** Readers who want no motion get a single step where others get the deal playing on. */
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -97,6 +110,9 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     said: '',
     desk: null,
     errand: null,
+    study: null,
+    aids: [],
+    marks: null,
   };
   private box: HTMLElement | null = null;
   /** What is to have the focus when the reason is closed. */
@@ -136,10 +152,14 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   };
 
   private readonly choose = ({ action }: Verdict): void => {
-    const after = chosen(this.state.shown, action);
     this.actedIn = document.activeElement?.closest('.hand, .choices')?.className ?? null;
-    this.show(after);
-    if (ownFrom(after) !== null) this.atDesk(() => {});
+    this.showLine(chosen(this.state.shown, action));
+  };
+
+  /** Shows another line; where that is not the recorded one, the desk says so. */
+  private readonly showLine = (shown: Shown): void => {
+    this.show(shown);
+    if (ownFrom(shown) !== null) this.atDesk(() => {});
   };
 
   private readonly ask = (asked: Verdict): void => {
@@ -158,6 +178,18 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const desk = await openDesk();
     this.setState({ desk });
     await act(desk);
+  };
+
+  /** Shows what the cards are worth, or the review, or no longer; the study is sent for when it is first wanted. */
+  private readonly turn = async (aid: Aid): Promise<void> => {
+    const { openStudy } = await import('./worth/study.tsx');
+    const study = await openStudy();
+    const others = this.state.aids.filter((on) => on !== aid);
+    this.setState(({ aids, marks }) => ({
+      study,
+      aids: others.length < aids.length ? others : [...aids, aid],
+      marks: aid === 'hints' ? null : marks,
+    }));
   };
 
   private readonly playOn = (): void => {
@@ -197,9 +229,10 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   };
 
   override componentDidMount(): void {
-    const { id } = this.props;
+    const { id, size } = this.props;
     const { signal } = this.away;
     this.arrive();
+    for (const aid of AIDS) if (isAsked(aid) && (size !== 'inline' || isNamed(id))) this.turn(aid);
     addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
     document.addEventListener(
       READING,
@@ -257,7 +290,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   }
 
   private deals() {
-    const { desk, shown, errand, players, seer } = this.state;
+    const { desk, shown, errand, players, seer, aids } = this.state;
     const { id, record, step } = this.props;
     const voice = this.voice();
     const { deals } = voice.t;
@@ -288,7 +321,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
         )}
         <div class="acts">
           <div class="copies">
-            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown, seer)))}
+            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown, seer, aids)))}
             {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
             {this.props.size === 'full' && key('embed', deals.embed, (at) => copied(at.framed(voice.lang, shown)))}
           </div>
@@ -326,7 +359,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
 
   override render() {
     const { id, record, size, hasHelp = true } = this.props;
-    const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk } = this.state;
+    const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk, study, aids } = this.state;
     const shown = isPrinted ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
     const { line, step } = shown;
     const deal = dealAt(line, step);
@@ -334,11 +367,23 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const at = { voice, line, step };
     const furniture = furnitureOf(deal);
     const { Sheet, pickers } = furniture;
+    const marks = this.state.marks?.deal === deal ? this.state.marks.on : undefined;
     const doing = {
       verdicts: hasHelp && deal.next && isSeen(voice, deal.next.seat) ? verdictsOn(deal) : [],
+      marks,
       onChoose: this.choose,
       onAsk: this.ask,
     };
+    const studied = study && (
+      <study.Aids
+        voice={voice}
+        shown={shown}
+        on={aids}
+        isBrief={size === 'small'}
+        onShow={this.showLine}
+        onMarks={(found) => this.setState({ marks: found })}
+      />
+    );
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside are heard here, it has none of its own
       <div
@@ -370,6 +415,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
                 stop={stop}
                 onStop={(card) => this.setState({ stop: card })}
               />
+              {size === 'small' && studied}
               {desk && asked && <desk.Reason key={asked.action} voice={voice} verdict={asked} onClose={this.close} />}
             </div>
             <Steps {...at} isPlaying={isPlaying} onStep={this.goTo} onPlay={this.playOn} />
@@ -386,6 +432,16 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
           </div>
           {size !== 'small' && (
             <div class="side">
+              <div class="panel aids">
+                <p class="copies">
+                  {AIDS.map((aid) => (
+                    <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => this.turn(aid)}>
+                      {voice.t.aids[aid]}
+                    </button>
+                  ))}
+                </p>
+                {studied}
+              </div>
               <Moves {...at} onStep={this.goTo} />
               <Sheet {...at} />
             </div>

@@ -25,6 +25,7 @@ import { addressOf, anchorOf } from './links.ts';
 import type { Shown } from './shown.ts';
 import { atStep, lastStep, ownFrom, shownFrom } from './shown.ts';
 import type { Errand, Notice } from './Viewer.tsx';
+import type { Aid } from './worth/study.tsx';
 
 type Words = typeof en;
 const files = import.meta.glob<Words>('./*.desk.json', { base: '../../content/ui/', import: 'default' });
@@ -163,10 +164,11 @@ async function copy(text: string, said: string): Promise<Errand> {
   }
 }
 
-/** Copies the address of this page with the deal in it, and puts it where the address of the page stands. */
-function copyLink(id: string, shown: Shown, seer: Seat | null): Promise<Errand> {
+/** Copies the address of this page with the deal and what else is shown, and puts it where the address of the page stands. */
+function copyLink(id: string, shown: Shown, seer: Seat | null, aids: readonly Aid[]): Promise<Errand> {
   const { origin, pathname } = location;
-  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}${seer === null ? '' : `&seat=${seer}`}#${anchorOf(id)}`;
+  const more = [...(seer === null ? [] : [`&seat=${seer}`]), ...aids.map((aid) => `&${aid}=on`)].join('');
+  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}${more}#${anchorOf(id)}`;
   history.replaceState(history.state, '', address);
   return copy(address, fill(words.deals.linkCopied, { n: shown.step }));
 }

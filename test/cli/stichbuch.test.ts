@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/main.ts';
+import type { StepReview } from '../../src/solver/losses.ts';
+import { isLoss } from '../../src/solver/losses.ts';
 
 /** One call: what it wrote, line by line, and how it ended. */
 async function run(words: readonly string[], input = '') {
@@ -66,6 +69,43 @@ describe('deal', () => {
     [[], 'which command'],
   ])('%j is a wrong call', async (words, complaint) => {
     expect(await run(words)).toMatchObject({ code: 2, lines: [], complaint: expect.stringContaining(complaint) });
+  });
+});
+
+describe('review', () => {
+  const { record } = JSON.parse(readFileSync('content/deals/seven-of-diamonds.json', 'utf8'));
+  test('says of every step what it has lost, and what was better', async () => {
+    const { code, lines } = await run(['review'], `${JSON.stringify(record)}\nnonsense\n`);
+    expect(code).toBe(1);
+    const [review, fault] = lines.map((line) => JSON.parse(line));
+    expect(fault).toMatchObject({ ok: false, error: { code: 'bad-record' } });
+    expect(review.ok).toBe(true);
+    expect(review.steps.map(({ action }: StepReview) => action)).toEqual(record.actions);
+    const losses: StepReview[] = review.steps.filter(isLoss);
+    expect(losses.length).toBeGreaterThan(0);
+    // Whoever does what is said to be better loses nothing.
+    for (const { step, better } of losses) {
+      const other = { ...record, actions: [...record.actions.slice(0, step), ...better] };
+      const again = JSON.parse((await run(['review'], JSON.stringify(other))).lines[0] ?? '');
+      expect(again.steps.slice(step).filter(isLoss)).toEqual([]);
+    }
+  });
+  test('goes through the deals of a match, and tells in words', async () => {
+    const [match = ''] = (await run(['match', '--variant', 'zwikken-20c', '--deals', '3', '--seed', '5'])).lines;
+    const json = (await run(['review'], match)).lines.map((line) => JSON.parse(line));
+    expect(json.map(({ deal }) => deal)).toEqual([0, 1, 2]);
+    const { lines } = await run(['review', '--text'], match);
+    expect(lines.filter((line) => /^zwikken-20c, deal \d: \d+ steps$/.test(line))).toHaveLength(3);
+    const turning = json.flatMap(({ turningPoint }) =>
+      turningPoint === null ? [] : `  turning point: step ${turningPoint + 1}`,
+    );
+    expect(lines.filter((line) => line.startsWith('  turning point'))).toEqual(turning);
+    expect(turning.length).toBeGreaterThan(0);
+  });
+  test('a match that is none', async () => {
+    const { code, lines } = await run(['review', '--text'], '{"records":[]}');
+    expect(code).toBe(1);
+    expect(lines).toEqual(['The match cannot be read: its variant is missing or wrong.']);
   });
 });
 

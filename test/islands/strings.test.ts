@@ -20,7 +20,16 @@ function textsOf(words: Words, key = ''): [string, Words][] {
 }
 
 /** What is said in the islands, in a file of each language. */
-const ENDINGS = ['.table.json', '.stakes.json', '.shares.json', '.points.json', '.marks.json', '.desk.json', '.compare.json'];
+const ENDINGS = [
+  '.table.json',
+  '.stakes.json',
+  '.shares.json',
+  '.points.json',
+  '.marks.json',
+  '.desk.json',
+  '.compare.json',
+  '.hint.json',
+];
 
 describe.each(ENDINGS)('*%s', (ending) => {
   test.each(langsOf(ending).filter((lang) => lang !== 'en'))('%s fills the places that English has', (lang) => {

@@ -57,7 +57,8 @@ export async function matchCommand(words: readonly string[], input: Readable, ou
   return 0;
 }
 
-function jsonOf(text: string): unknown {
+/** What a text says in JSON; null where it is none. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -87,12 +88,14 @@ function playedAtRandom(terms: MatchTerms, seed: number): { readonly match: Matc
   return { match: { ...terms, records }, standing };
 }
 
-function matchErrorOf(fault: MatchFault): object {
+/** What is wrong with a match, for machines and people. */
+export function matchErrorOf(fault: MatchFault): object {
   const message = matchFaultSentence(fault);
   return fault.code === 'bad-deal' ? { ...fault, fault: errorOf(fault.fault), message } : { ...fault, message };
 }
 
-function matchFaultSentence(fault: MatchFault): string {
+/** What is wrong with a match, in a sentence. */
+export function matchFaultSentence(fault: MatchFault): string {
   switch (fault.code) {
     case 'bad-match':
       return `The match cannot be read: its ${fault.field} is missing or wrong.`;

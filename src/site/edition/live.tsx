@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import DealViewer from '../../islands/DealViewer.tsx';
 import table from '../styles/table.css?url';
+import worth from '../styles/worth.css?url';
 import { styled } from '../stylesheet.ts';
 
 /** Sets the table in place of the diagram in `place`. */
@@ -14,7 +15,7 @@ function enliven(place: HTMLElement): void {
 }
 
 // Nothing is seen of the table before its style sheet is there.
-await styled(table);
+await Promise.all([styled(table), styled(worth)]);
 for (const place of document.querySelectorAll<HTMLElement>('.live')) {
   if ('near' in place.dataset) enliven(place);
   else place.addEventListener('near', () => enliven(place), { once: true });

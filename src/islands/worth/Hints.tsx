@@ -1,0 +1,130 @@
+// What everything that may be done now is worth with all hands open, and the best course of play.
+import { Component } from 'preact';
+import type { Action, Deal, Seat } from '../../engine/deal.ts';
+import type { Solution } from '../../solver/solve.ts';
+import type { Voice } from '../../words/names.ts';
+import { counted, fill, isSeen, pairName, seatName, signed } from '../../words/names.ts';
+import { tellTurn } from '../narration.ts';
+import type { Heard } from './bench.ts';
+import { Bench } from './bench.ts';
+import { Alike, Course } from './Course.tsx';
+import type { Level, Marks } from './values.ts';
+import { levelsOf, marksOf, senseOf } from './values.ts';
+import type { Words } from './words.ts';
+
+export interface HintsProps {
+  readonly voice: Voice;
+  readonly words: Words;
+  readonly deal: Deal;
+  /** Whether nothing stands here but why there are no marks on the cards. */
+  readonly isBrief: boolean;
+  /** Hears what is to stand on the cards. */
+  readonly onMarks: (marks: Marks) => void;
+  /** Goes along the best course. */
+  readonly onFollow: (actions: readonly Action[]) => void;
+}
+
+interface HintsState {
+  /** The position that was looked at last. */
+  readonly of: Deal | null;
+  readonly solution: Solution | 'none' | 'tooWide' | null;
+}
+
+export class Hints extends Component<HintsProps, HintsState> {
+  override state: HintsState = { of: null, solution: null };
+  private readonly bench = new Bench();
+
+  /** Looks at the position shown, and at no other any more. */
+  private look(): void {
+    const { deal, onMarks } = this.props;
+    if (deal === this.state.of) return;
+    this.setState({ of: deal, solution: null });
+    if (!deal.next) {
+      this.bench.stop();
+      return;
+    }
+    this.bench.begin({ type: 'worth', deal }, (heard: Heard) => {
+      if (heard.type === 'none') this.setState({ solution: 'none' });
+      if (heard.type !== 'solved') return;
+      const { solution } = heard;
+      this.setState({ solution: solution.ok ? solution : 'tooWide' });
+      if (solution.ok) onMarks(marksOf(deal, levelsOf(deal, solution)));
+    });
+  }
+
+  override componentDidMount(): void {
+    this.look();
+  }
+  override componentDidUpdate(): void {
+    this.look();
+  }
+  override componentWillUnmount(): void {
+    this.bench.close();
+  }
+
+  override render() {
+    const { voice, words, deal, isBrief, onFollow } = this.props;
+    const { hints } = words;
+    const solution = this.state.of === deal ? this.state.solution : null;
+    const line = (text: string, look?: string) => (
+      <p class={look ? `hints ${look}` : 'hints'} role="status">
+        {text}
+      </p>
+    );
+    if (!deal.next) return line(hints.over);
+    if (!isSeen(voice, deal.next.seat)) return line(fill(hints.closed, { seat: seatName(voice, deal.next.seat) }));
+    if (solution === null) return line(words.thinking, 'thinking');
+    if (typeof solution === 'string') return line(words[solution]);
+    if (isBrief) return null;
+    return (
+      <section class="hints" aria-label={voice.t.aids.hints}>
+        <p class="panel-h">{tellTurn(voice, deal)}</p>
+        <Levels voice={voice} words={words} deal={deal} seat={solution.seat} levels={levelsOf(deal, solution)} />
+        {/* The best course has the cards of all. */}
+        {!voice.sees && (
+          <>
+            <div class="best">
+              <b>{hints.best}</b> <Course voice={voice} deal={deal} actions={solution.line} />
+            </div>
+            <button type="button" class="btn btn--q" onClick={() => onFollow(solution.line)}>
+              {hints.follow}
+            </button>
+          </>
+        )}
+      </section>
+    );
+  }
+}
+
+interface LevelsProps {
+  readonly voice: Voice;
+  readonly words: Words;
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly levels: readonly Level[];
+}
+
+/** A line for each worth, with a bar as long as it is great: to the right what is gained, to the left what is lost. */
+function Levels({ voice, words, deal, seat, levels }: LevelsProps) {
+  const { hints } = words;
+  const greatest = Math.max(...levels.map(({ value }) => Math.abs(value)), 1);
+  const sense = senseOf(deal, seat);
+  const names = { seat: seatName(voice, seat), side: sense === 'marks' ? pairName(voice, seat) : seatName(voice, seat) };
+  return (
+    <>
+      <ul class="levels">
+        {levels.map(({ value, points, groups }) => (
+          <li key={groups[0]?.[0]}>
+            <Alike voice={voice} words={words} groups={groups} />
+            <span class="bar" aria-hidden="true">
+              <i class={value < 0 ? 'dn' : 'up'} style={{ width: `${(Math.abs(value) / greatest) * 50}%` }} />
+            </span>
+            <b>{signed(value)}</b>
+            {points !== null && <small>{counted(voice, hints.cards, points)}</small>}
+          </li>
+        ))}
+      </ul>
+      <p class="means">{fill(hints.means[sense], names)}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// What is reckoned beside the page: the worth of what may be done now, and the review of deals that are over.
+import type { Deal } from '../../engine/deal.ts';
+import type { DealRecord } from '../../engine/record.ts';
+import type { StepReview } from '../../solver/losses.ts';
+import { reviewed } from '../../solver/review.ts';
+import type { Solution, Unsolved } from '../../solver/solve.ts';
+import { solve } from '../../solver/solve.ts';
+import { lineOf } from '../line.ts';
+
+export type Task =
+  | { readonly type: 'worth'; readonly deal: Deal }
+  /** The deals of a match, or one. */
+  | { readonly type: 'review'; readonly records: readonly DealRecord[] };
+
+/** What comes back: one answer about worths; or the steps of each deal, from the last to the first. */
+export type Answer =
+  | { readonly type: 'solved'; readonly solution: Solution | Unsolved }
+  | { readonly type: 'step'; readonly deal: number; readonly review: StepReview }
+  | { readonly type: 'done' };
+
+/** As many cards and calls as are looked into for one position: a second or two of work. */
+const MOST = 6_000_000;
+
+/** The rule sets that a task needs. */
+export const variantsOf = (task: Task): readonly string[] =>
+  task.type === 'worth' ? [task.deal.variant] : task.records.map(({ variant }) => variant);
+
+/** Carries out a task, answer by answer; the last one is that it is done. */
+export function* answersTo(task: Task): Generator<Answer> {
+  if (task.type === 'worth') yield { type: 'solved', solution: solve(task.deal, MOST) };
+  else {
+    for (const [deal, record] of task.records.entries()) {
+      const { deals, actions } = lineOf(record);
+      for (const review of reviewed(deals, actions)) yield { type: 'step', deal, review };
+    }
+  }
+  yield { type: 'done' };
+}
