@@ -433,7 +433,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
           {size !== 'small' && (
             <div class="side">
               <div class="panel aids">
-                <p class="copies">
+                <p class="ways">
                   {AIDS.map((aid) => (
                     <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => this.turn(aid)}>
                       {voice.t.aids[aid]}
