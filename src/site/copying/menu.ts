@@ -88,6 +88,10 @@ document.addEventListener('asked', ({ target }) => target instanceof HTMLAnchorE
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && !target.closest('.copying') && target.closest('a') !== asking) close();
 });
+// Whoever goes on leaves it behind.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Node && target !== asking && !menu?.contains(target)) close();
+});
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || !menu) return;
   if (menu.contains(document.activeElement)) asking?.focus();
