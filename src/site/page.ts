@@ -11,6 +11,14 @@ const link = (target: EventTarget | null, selector: string) =>
 const status = document.getElementById('said');
 const say = (words = '') => status?.replaceChildren(words);
 
+// An address may name what the page does not have; then the page says so. A deal of another name is shown all the same.
+const named = location.hash.slice(1);
+if (named && !named.startsWith('deal-') && !document.getElementById(named)) {
+  const told = status?.dataset.unknown?.replace('{id}', named) ?? '';
+  document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { className: 'lost', textContent: told }));
+  say(told);
+}
+
 // Light and dark. The choice is kept where the browser keeps things; the page's head reads it before the first paint.
 const paintBar = () => {
   const paper = getComputedStyle(document.body).backgroundColor;

@@ -159,7 +159,14 @@ test('a wrong address says what to do, in every language', async ({ visit: { pag
   await page.goto('404.html');
   expect(await page.locator('section').count()).toBe(locales.length);
   await page.getByRole('link', { name: 'К правилам' }).click();
-  await page.waitForURL(/\/ru\/games\/[\w-]+\/$/);
+  await page.waitForURL(/\/ru\/games\/$/);
+});
+
+test('a number that no page has is told, and one that there is is not', async ({ visit: { page } }) => {
+  await page.goto('nl/sources/zwikken/#20c.99');
+  expect(await page.locator('.lost').textContent()).toContain('20c.99');
+  await page.goto('nl/sources/zwikken/?#20c.24');
+  expect(await page.locator('.lost').count()).toBe(0);
 });
 
 test('the root leads to the default language', async ({ visit: { page } }) => {
