@@ -12,7 +12,7 @@ import { playerOf, rankingOf, winningPlace } from '../engine/tricks.ts';
 import type { Draw } from './imagine.ts';
 
 /** Whether one would rather see the other take a trick than anybody else. */
-function isFriend(d: Deal, g: Game, seat: Seat, other: Seat): boolean {
+export function isFriend(d: Deal, g: Game, seat: Seat, other: Seat): boolean {
   if (g.partners) return other === partnerOf(d, seat);
   return d.declarer !== null && seat !== d.declarer && other !== d.declarer;
 }
@@ -29,8 +29,11 @@ export function promiseOf(hand: readonly Card[], g: Game, trump: Suit | null): n
 
 /** The promise from which on it is worth coming in. */
 const ENOUGH = 0.8;
+/** Whether he comes in on such a hand. */
+export const comesInOn = (hand: readonly Card[], g: Game, trump: Suit | null): boolean => promiseOf(hand, g, trump) >= ENOUGH;
 
-const worthIn = (g: Game, card: Card): number => g.points?.value[rankOf(card)] ?? 0;
+/** What a card counts. */
+export const worthIn = (g: Game, card: Card): number => g.points?.value[rankOf(card)] ?? 0;
 
 /** The card for which that number is highest. */
 function most(cards: readonly Card[], numberOf: (card: Card) => number): Card {
@@ -80,7 +83,7 @@ const ALWAYS = ['check', 'rounds', 'end', 'match', 'play', 'keep'];
 function callOf(d: Deal, g: Game, seat: Seat, legal: readonly Action[]): Action {
   const hand = handOf(d, seat);
   const [first] = legal;
-  const comesIn = promiseOf(hand, g, d.trump) >= ENOUGH;
+  const comesIn = comesInOn(hand, g, d.trump);
   const swap = legal.find((action) => action.startsWith('swap:'));
   if (swap) return swap;
   if (legal.includes('fold')) return comesIn || d.tricks.some(({ winner }) => winner === seat) ? 'match' : 'fold';

@@ -1,5 +1,5 @@
-// The computer player. It imagines some deals that agree with what its seat has seen, tries each sensible action in all of
-// them, lets rules of thumb play on to the end, and takes the action that did best on average. How much it imagines is
+// The quick computer player. It imagines some deals that agree with what its seat has seen, tries each sensible action in all
+// of them, lets rules of thumb play on to the end, and takes the action that did best on average. How much it imagines is
 // counted, not timed, and chance comes from a seed made of what it has seen: the same view always gets the same answer.
 import type { Action, Deal, Result, Seat } from '../engine/deal.ts';
 import { inPlayFrom, partnerOf } from '../engine/deal.ts';
@@ -27,10 +27,13 @@ export function seedOf(view: View): number {
   return hash >>> 0;
 }
 
+/** A number called, by itself. */
+const NUMBER = /^(?:bid|name):(\d+)$/;
+
 /** The actions worth a thought: of calls that come to the same only one, of numbers some. */
-export function sensible(legal: readonly Action[]): readonly Action[] {
-  const numbers = legal.filter((action) => /^(?:bid|name):\d+$/.test(action));
-  const some = numbers.filter((_, i) => i % APART === 0).slice(0, NUMBERS);
+export function sensible(legal: readonly Action[], apart = APART, count = NUMBERS): readonly Action[] {
+  const numbers = legal.filter((action) => NUMBER.test(action));
+  const some = numbers.filter((_, i) => i % apart === 0).slice(0, count);
   return legal.filter((action) => {
     if (numbers.includes(action)) return some.includes(action);
     // In whatever order the cards are dealt, they are as likely to be good.
@@ -55,32 +58,81 @@ function gainOf(d: Deal, g: Game, { delta, pot, points, over }: Result, seat: Se
   return gain + won * (Math.abs(gain) + 1) + (mean(points, true) - mean(points, false)) / 400;
 }
 
-/** Plays an imagined deal to its end by rules of thumb. */
-function playedOut(start: Deal, g: Game, draw: Draw): Result {
-  let d = start;
-  while (d.next) d = play(d, habit(d, g, d.next.seat, d.next.legal, draw));
-  return d.result as Result;
+/** A deal before its last action, which is known. */
+interface Course {
+  readonly before: Deal;
+  readonly last: Action;
 }
 
-/** What a computer player does who sees this. */
+/** Plays an imagined deal by rules of thumb as far as its last action. */
+function courseOf(start: Deal, g: Game, action: Action, draw: Draw): Course {
+  let before = start;
+  let last = action;
+  for (let d = play(before, last); d.next; d = play(before, last)) {
+    before = d;
+    last = habit(d, g, d.next.seat, d.next.legal, draw);
+  }
+  return { before, last };
+}
+
+/** The same course of play after another number was called at its beginning. */
+function recalled({ before, last }: Course, from: Action, to: Action): Course {
+  const [was, is] = [NUMBER.exec(from)?.[1], NUMBER.exec(to)?.[1]];
+  const renamed = (call: Action): Action => (NUMBER.exec(call)?.[1] === was ? call.replace(/\d+/, is as string) : call);
+  const first = before.calls.findLastIndex(({ call }) => call === from);
+  const calls = before.calls.map((made, i) => (i < first ? made : { ...made, call: renamed(made.call) }));
+  return { before: { ...before, calls, contract: before.contract && renamed(before.contract) }, last };
+}
+
+/** How many deals are imagined for so many actions, when so many actions in all are tried in imagination. */
+export function dealsFor(view: View, options: number, actions: number): number {
+  const length = view.hands.reduce((sum, hand) => sum + hand.length, 4);
+  return Math.min(Math.max(Math.floor(actions / (options * length)), FEWEST), MOST);
+}
+
+/** The first of the actions that gained most. */
+export function bestOf(actions: readonly Action[], gains: readonly number[]): Action {
+  return actions[gains.indexOf(Math.max(...gains))] as Action;
+}
+
+/** What each action gains in so many imagined deals together when rules of thumb play them to the end. */
+export function rehearsed(
+  view: View,
+  actions: readonly Action[],
+  deals: number,
+  imagine: () => Deal,
+  draw: Draw,
+): readonly number[] {
+  const gains = actions.map(() => 0);
+  for (let n = 0; n < deals; n++) {
+    const deal = imagine();
+    const game = gamePlayed(deal);
+    // All actions are tried with the same luck.
+    const luck = draw(0x7fffffff);
+    // Rules of thumb do not look at numbers called: all of one kind lead to the same course.
+    let numbered: { readonly from: Action; readonly course: Course } | null = null;
+    for (const [i, action] of actions.entries()) {
+      let course: Course;
+      if (numbered && NUMBER.test(action)) course = recalled(numbered.course, numbered.from, action);
+      else course = courseOf(deal, game, action, numbersOf(luck));
+      if (!numbered && NUMBER.test(action)) numbered = { from: action, course };
+      const { result } = play(course.before, course.last);
+      gains[i] = (gains[i] ?? 0) + gainOf(deal, game, result as Result, view.seat);
+    }
+  }
+  return gains;
+}
+
+/** What a computer player does at once who sees this. */
 export function decide(view: View): Action {
   const actions = sensible(view.legal);
   const [first] = actions;
   if (!first) throw new RangeError('there is nothing to decide');
   if (actions.length === 1) return first;
   const draw = numbersOf(seedOf(view));
-  const length = view.hands.reduce((sum, hand) => sum + hand.length, 4);
-  const deals = Math.min(Math.max(Math.floor(ACTIONS / (actions.length * length)), FEWEST), MOST);
-  const gains = actions.map(() => 0);
-  for (let n = 0; n < deals; n++) {
-    const deal = imagined(view, draw);
-    const game = gamePlayed(deal);
-    // All actions are tried with the same luck.
-    const luck = draw(0x7fffffff);
-    for (const [i, action] of actions.entries()) {
-      const result = playedOut(play(deal, action), game, numbersOf(luck));
-      gains[i] = (gains[i] ?? 0) + gainOf(deal, game, result, view.seat);
-    }
-  }
-  return actions[gains.indexOf(Math.max(...gains))] ?? first;
+  const deals = dealsFor(view, actions.length, ACTIONS);
+  return bestOf(
+    actions,
+    rehearsed(view, actions, deals, () => imagined(view, draw), draw),
+  );
 }

@@ -77,14 +77,12 @@ export function reckonThree(root: Deal): Reckoning {
     return best as Delta;
   };
   const isEqual = (a: Delta, b: Delta): boolean => a.every((chips, seat) => chips === b[seat]);
+  const mover = root.next?.seat ?? 0;
+  const outlook = (seat: Seat, delta: Delta) => ({ margin: marginFor(root, seat, delta), points: null, delta });
   return {
-    worths(actions) {
-      const seat = root.next?.seat ?? 0;
-      return actions.map((action) => {
-        const delta = outcomeOf(step(root, action));
-        return { action, delta, margin: marginFor(root, seat, delta), points: null };
-      });
-    },
+    outlookFor: (seat) => outlook(seat, outcomeOf(root)),
+    outlooks: (actions) => actions.map((action) => outlook(mover, outcomeOf(step(root, action)))),
+    worths: (actions) => actions.map((action) => ({ action, ...outlook(mover, outcomeOf(step(root, action))) })),
     lineFrom(deal) {
       const line: Action[] = [];
       const outcome = outcomeOf(deal);

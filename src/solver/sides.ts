@@ -1,7 +1,7 @@
 // Deals of two sides that are played for points: the card play is the search's, and whatever is decided before it is tried
 // out by the rules themselves.
 import type { Card } from '../engine/cards.ts';
-import type { Action, Deal } from '../engine/deal.ts';
+import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { PAIRS, pairOf } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
 import type { MarksTerms } from '../engine/phases/marks.ts';
@@ -12,7 +12,7 @@ import { tally } from './count.ts';
 import type { CardPlay } from './play.ts';
 import { marksOf, playForBid, playForMarks } from './play.ts';
 import { hasPhase, isInTricks, parametersOf } from './rules.ts';
-import type { Reckoning, Worth } from './worth.ts';
+import type { Outlook, Reckoning, Worth } from './worth.ts';
 
 /** The values of positions on one scale, wherever in the deal they stand. */
 interface Scale {
@@ -20,6 +20,7 @@ interface Scale {
   readonly sideOf: (seat: number) => number;
   /** The value of a deal that has ended before its tricks. */
   readonly ended: (deal: Deal) => number;
+  readonly outlook: (seat: Seat, value: number) => Outlook;
   readonly worth: (action: Action, value: number, end: () => Deal) => Worth;
 }
 
@@ -81,37 +82,47 @@ function reckoned(root: Deal, scale: Scale): Reckoning {
     }
     return line;
   };
+  const mover = root.next?.seat ?? 0;
+  /** Makes something of the value of each action, before the next one is looked into. */
+  const valued = <T>(actions: readonly Action[], made: (action: Action, value: number, child: Deal) => T): readonly T[] => {
+    const isFirst = sideOf(mover) === 0;
+    let best: number | undefined;
+    return actions.map((action) => {
+      const child = step(root, action);
+      const value = valueIn(child, best);
+      best = best === undefined ? value : isFirst ? Math.max(best, value) : Math.min(best, value);
+      return made(action, value, child);
+    });
+  };
   return {
     lineFrom,
-    worths(actions) {
-      const isFirst = sideOf(root.next?.seat ?? 0) === 0;
-      let best: number | undefined;
-      return actions.map((action) => {
-        const child = step(root, action);
-        const value = valueIn(child, best);
-        best = best === undefined ? value : isFirst ? Math.max(best, value) : Math.min(best, value);
-        return scale.worth(action, value, () => lineFrom(child, value).reduce(play, child));
-      });
-    },
+    outlookFor: (seat) => scale.outlook(seat, valueIn(root)),
+    outlooks: (actions) => valued(actions, (_, value) => scale.outlook(mover, value)),
+    worths: (actions) =>
+      valued(actions, (action, value, child) => scale.worth(action, value, () => lineFrom(child, value).reduce(play, child))),
   };
 }
 
 /** Kozyol: two pairs, card points and marks. */
 export function reckonMarks(root: Deal): Reckoning {
   const game = gamePlayed(root);
-  const own = pairOf(root.next?.seat ?? 0);
   const factor = root.carry.double ? FACTOR : 1;
   const all = worthOf(root.deck, game.points?.value ?? {});
+  const written = (value: number): readonly number[] => marksOf(root, value).marks.map((count) => 0 - count * factor);
+  const outlook = (seat: Seat, value: number): Outlook => {
+    const side = pairOf(seat);
+    const { points } = marksOf(root, value);
+    const margin = (written(value)[side] as number) - (written(value)[1 - side] as number);
+    return { margin, points: side === 0 ? points : all - points, delta: null };
+  };
   return reckoned(root, {
     playOf: playForMarks,
     sideOf: pairOf,
     ended: () => 0,
+    outlook,
     worth(action, value) {
-      const { marks, points } = marksOf(root, value);
-      const written = marks.map((count) => 0 - count * factor);
-      const delta = Array.from({ length: root.players }, (_, seat) => written[pairOf(seat)] as number);
-      const margin = (written[own] as number) - (written[1 - own] as number);
-      return { action, delta, margin, points: own === 0 ? points : all - points };
+      const delta = Array.from({ length: root.players }, (_, seat) => written(value)[pairOf(seat)] as number);
+      return { ...outlook(root.next?.seat ?? 0, value), action, delta };
     },
   });
 }
@@ -121,8 +132,7 @@ export function reckonBid(root: Deal): Reckoning {
   const declarer = root.declarer as number;
   const isPaired = hasPhase(gamePlayed(root), 'announcement');
   const sideOf = (seat: number): number => Number(isPaired ? pairOf(seat) !== pairOf(declarer) : seat !== declarer);
-  const seatOfMover = root.next?.seat ?? 0;
-  const sign = sideOf(seatOfMover) === 0 ? 1 : -1;
+  const marginFor = (seat: Seat, value: number): number => (sideOf(seat) === 0 ? value : -value);
   const sideSum = (delta: readonly number[], side: number): number => {
     const shares = delta.filter((_, seat) => sideOf(seat) === side && !root.out.includes(seat));
     const sum = shares.reduce((total, points) => total + points, 0);
@@ -132,7 +142,13 @@ export function reckonBid(root: Deal): Reckoning {
     playOf: playForBid,
     sideOf,
     ended: (deal) => sideSum(deal.delta, 0) - sideSum(deal.delta, 1),
-    worth: (action, value, end) => ({ action, delta: end().result?.delta ?? [], margin: sign * value, points: null }),
+    outlook: (seat, value) => ({ margin: marginFor(seat, value), points: null, delta: null }),
+    worth: (action, value, end) => ({
+      action,
+      delta: end().result?.delta ?? [],
+      margin: marginFor(root.next?.seat ?? 0, value),
+      points: null,
+    }),
   });
 }
 

@@ -1,16 +1,15 @@
 // Open hands: what every action of a position is worth, which cards are equal, and the best course of play.
 import type { Card } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
-import type { Game } from '../engine/game.ts';
 import { gamePlayed, play } from '../engine/play.ts';
 import { counted, countTo, TooWide } from './count.ts';
 import { hasPhase } from './rules.ts';
 import { reckonThree } from './selves.ts';
 import { apartForMarks, reckonBid, reckonMarks } from './sides.ts';
-import type { Reckoning, Worth } from './worth.ts';
+import type { Outlook, Reckoning, Worth } from './worth.ts';
 import { bestOf, groupsOf } from './worth.ts';
 
-export type { Worth } from './worth.ts';
+export type { Outlook, Worth } from './worth.ts';
 
 /** A position solved: how good every legal action is. */
 export interface Solution {
@@ -44,27 +43,62 @@ export const MOST_NODES = 30_000_000;
  */
 export function solve(deal: Deal, most = MOST_NODES): Solution | Unsolved {
   if (!deal.next) return { ok: false, why: 'over' };
-  const game = gamePlayed(deal);
+  const { seat } = deal.next;
+  return (
+    within(most, () => {
+      const reckoning = reckoningOf(deal);
+      const groups = groupsOf(deal, apartIn(deal));
+      const found = reckoning.worths(groups.map(([first]) => first as Action));
+      const worths = (deal.next?.legal ?? []).map((action) => {
+        const place = groups.findIndex((group) => group.includes(action));
+        return { ...(found[place] as Worth), action };
+      });
+      const best = (bestOf(worths) as Worth).action;
+      const line = [best, ...reckoning.lineFrom(play(deal, best))];
+      const equals = groups.filter(({ length }) => length > 1);
+      return { ok: true, seat, worths, equals, line, nodes: counted() };
+    }) ?? { ok: false, why: 'too-wide' }
+  );
+}
+
+/** What something comes to with all cards open, and how many cards were played and calls made to find out. */
+export interface Looked<T> {
+  readonly found: T;
+  readonly nodes: number;
+}
+
+/**
+ * What every legal action comes to for the player whose turn it is, in their order; null when it takes more cards and calls
+ * than `most`. Throws a RangeError when the deal is over.
+ */
+export function outlooks(deal: Deal, most = MOST_NODES): Looked<readonly Outlook[]> | null {
+  const { next } = deal;
+  if (!next) throw new RangeError('the deal is over');
+  return within(most, () => {
+    const groups = groupsOf(deal, apartIn(deal));
+    const found = reckoningOf(deal).outlooks(groups.map(([first]) => first as Action));
+    const places = next.legal.map((action) => groups.findIndex((group) => group.includes(action)));
+    return { found: places.map((place) => found[place] as Outlook), nodes: counted() };
+  });
+}
+
+/** What a position, be it the end, comes to for a player in the deal; null when it takes more cards and calls than `most`. */
+export const outlookFor = (deal: Deal, seat: Seat, most = MOST_NODES): Looked<Outlook> | null =>
+  within(most, () => ({ found: reckoningOf(deal).outlookFor(seat), nodes: counted() }));
+
+/** What is found out with so many cards and calls at most; null when they are not enough. */
+function within<T>(most: number, find: () => T): T | null {
   countTo(most);
   try {
-    const reckoning = reckoningOf(deal, game);
-    const groups = groupsOf(deal, apartIn(deal, game));
-    const found = reckoning.worths(groups.map(([first]) => first as Action));
-    const worths = deal.next.legal.map((action) => {
-      const place = groups.findIndex((group) => group.includes(action));
-      return { ...(found[place] as Worth), action };
-    });
-    const best = (bestOf(worths) as Worth).action;
-    const line = [best, ...reckoning.lineFrom(play(deal, best))];
-    const equals = groups.filter(({ length }) => length > 1);
-    return { ok: true, seat: deal.next.seat, worths, equals, line, nodes: counted() };
+    return find();
   } catch (error) {
-    if (error instanceof TooWide) return { ok: false, why: 'too-wide' };
+    if (error instanceof TooWide) return null;
     throw error;
   }
 }
 
-function reckoningOf(deal: Deal, game: Game): Reckoning {
+function reckoningOf(deal: Deal): Reckoning {
+  const game = gamePlayed(deal);
   if (hasPhase(game, 'marks')) return reckonMarks(deal);
   if (!hasPhase(game, 'score')) return reckonThree(deal);
   // An auction of numbers has more courses than can be tried.
@@ -73,7 +107,8 @@ function reckoningOf(deal: Deal, game: Game): Reckoning {
 }
 
 /** Cards that are equal to no other though they are neighbours: others count on their names. */
-function apartIn(deal: Deal, game: Game): readonly Card[] {
+function apartIn(deal: Deal): readonly Card[] {
+  const game = gamePlayed(deal);
   if (hasPhase(game, 'marks')) return apartForMarks(game);
   const trump = deal.trump ?? 'c';
   return hasPhase(game, 'payout') ? [`A${trump}`, '7d'] : [];

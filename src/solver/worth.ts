@@ -1,7 +1,7 @@
 // What an action is worth, and which actions are as good as one another without a search.
 import type { Card } from '../engine/cards.ts';
 import { isCard } from '../engine/cards.ts';
-import type { Action, Deal } from '../engine/deal.ts';
+import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { handOf } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
 import { rankingOf, worthOf } from '../engine/tricks.ts';
@@ -21,8 +21,21 @@ export interface Worth {
   readonly points: number | null;
 }
 
+/** What a position comes to for a player, as far as it is found without its best line. */
+export interface Outlook {
+  /** As in {@link Worth}. */
+  readonly margin: number;
+  readonly points: number | null;
+  /** What each seat gains, where everybody is reckoned for himself; otherwise null. */
+  readonly delta: readonly number[] | null;
+}
+
 /** A way to find out what actions are worth. */
 export interface Reckoning {
+  /** What these legal actions of the position come to for the player whose turn it is, in their order. */
+  readonly outlooks: (actions: readonly Action[]) => readonly Outlook[];
+  /** What the position comes to for a player in the deal. */
+  readonly outlookFor: (seat: Seat) => Outlook;
   /** For each of these legal actions of the position, in their order. */
   readonly worths: (actions: readonly Action[]) => readonly Worth[];
   /** The best course of play from a later position on. */

@@ -12,6 +12,7 @@ import type { DealRecord } from '../../src/engine/record.ts';
 import { parseRecord, replay } from '../../src/engine/record.ts';
 import { imagined } from '../../src/players/imagine.ts';
 import { decide, sensible } from '../../src/players/player.ts';
+import { think } from '../../src/players/think.ts';
 import { unseenIn, viewOf } from '../../src/players/view.ts';
 import type { PlayedOut } from '../engine/sound.ts';
 import { playedOut } from '../engine/sound.ts';
@@ -29,10 +30,44 @@ function dealsOf(record: DealRecord): readonly Deal[] | null {
 const upTo = ({ record, deals }: PlayedOut, share: number): readonly Deal[] =>
   deals.slice(0, 1 + Math.floor(share * (record.actions.length - 1)));
 
+/** The same, with no more of the record than that. */
+function brokenOff({ record, deals }: PlayedOut, share: number): PlayedOut {
+  const some = upTo({ record, deals }, share);
+  return { record: { ...record, actions: record.actions.slice(0, some.length - 1) }, deals: some };
+}
+
 const isThere = (deals: readonly Deal[]): boolean => deals.at(-1)?.next != null;
 
 /** A text with two cards in each other's places. */
 const exchanged = (text: string, a: Card, b: Card): string => text.replaceAll(a, '\0').replaceAll(b, a).replaceAll('\0', b);
+
+/**
+ * The same steps of a deal with two of the cards in each other’s places that the seat to act has not seen; null when they are
+ * one card, or when what the seat has seen rules it out.
+ */
+function withTwoExchanged(game: Game, { record: played, deals }: PlayedOut, i: number, j: number): PlayedOut | null {
+  const view = viewOf(deals);
+  const hidden = unseenIn(game, view);
+  const [a, b] = [hidden[i % hidden.length], hidden[j % hidden.length]];
+  if (!a || !b || a === b) return null;
+  const actions = played.actions.map((action) => {
+    const [word, cards] = exchanged(action, a, b).split(':');
+    if (word !== 'draw' || !cards) return exchanged(action, a, b);
+    // Cards to be changed are named in the order of the pack.
+    const pack = packFor(game, view.open.players, view.open.options);
+    return `draw:${cards
+      .split(',')
+      .toSorted((x, y) => pack.indexOf(x as Card) - pack.indexOf(y as Card))
+      .join(',')}`;
+  });
+  const record = { ...played, deck: exchanged(played.deck, a, b), actions };
+  const others = dealsOf(record);
+  if (!others || others.at(-1)?.next?.seat !== view.seat || !sameSteps(deals, others)) return null;
+  return { record, deals: others };
+}
+
+/** Few enough cards and calls for a test to think about many positions. */
+const FEW = 4000;
 
 describe.each(gameIds())('%s', (id) => {
   const game = gameOf(id) as Game;
@@ -44,34 +79,45 @@ describe.each(gameIds())('%s', (id) => {
     let compared = 0;
     fc.assert(
       fc.property(position, fc.nat(), fc.nat(), ([played, share], i, j) => {
-        const deals = upTo(played, share);
-        const view = viewOf(deals);
-        const hidden = unseenIn(game, view);
-        const [a, b] = [hidden[i % hidden.length], hidden[j % hidden.length]];
-        if (!a || !b || a === b) return;
-        const { deck } = played.record;
-        const actions = played.record.actions.slice(0, deals.length - 1);
-        // Cards to be changed are named in the order of the pack.
-        const renamed = actions.map((action) => {
-          const [word, cards] = exchanged(action, a, b).split(':');
-          if (word !== 'draw' || !cards) return exchanged(action, a, b);
-          const pack = packFor(game, view.open.players, view.open.options);
-          return `draw:${cards
-            .split(',')
-            .toSorted((x, y) => pack.indexOf(x as Card) - pack.indexOf(y as Card))
-            .join(',')}`;
-        });
-        const others = dealsOf({ ...played.record, deck: exchanged(deck, a, b), actions: renamed });
-        const now = others?.at(-1);
-        // What the seat has seen rules some exchanges out: then the other deal is not what lies before it.
-        if (!others || now?.next?.seat !== view.seat || !sameSteps(deals, others)) return;
+        const now = brokenOff(played, share);
+        const other = withTwoExchanged(game, now, i, j);
+        if (!other) return;
         compared++;
-        expect(viewOf(others)).toEqual(view);
+        expect(viewOf(other.deals)).toEqual(viewOf(now.deals));
       }),
       { numRuns: 300 },
     );
     expect(compared).toBeGreaterThan(50);
   });
+
+  test('with the hidden cards in other places both players do the same', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(position, fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 4, maxLength: 8 }), ([played, share], pairs) => {
+        const first = brokenOff(played, share);
+        const last = pairs.reduce((now, [i, j]) => withTwoExchanged(game, now, i, j) ?? now, first);
+        if (last === first) return;
+        compared++;
+        expect(think(viewOf(last.deals), FEW)).toBe(think(viewOf(first.deals), FEW));
+        expect(decide(viewOf(last.deals))).toBe(decide(viewOf(first.deals)));
+      }),
+      { numRuns: 40 },
+    );
+    expect(compared).toBeGreaterThan(10);
+  }, 60_000);
+
+  test('thinking about something else in between changes nothing', () => {
+    fc.assert(
+      fc.property(position, position, ([played, share], [other, otherShare]) => {
+        const view = viewOf(upTo(played, share));
+        const first = think(view, FEW);
+        think(viewOf(upTo(other, otherShare)), FEW);
+        expect(think(view, FEW)).toBe(first);
+        expect(view.legal).toContain(first);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
 
   test('what is imagined agrees with the view and holds every card once', () => {
     fc.assert(
