@@ -27,8 +27,8 @@ const MOST_DEALS = 40;
 const MOST_CARDS = 26;
 /** How often a deal is imagined anew when it is not likely. */
 const ATTEMPTS = 6;
-/** How many actions in all are tried in imagination before a call. */
-const ACTIONS = 10_000;
+/** What an action that is tried in imagination before a call costs in the same measure. */
+const PER_ACTION = 15;
 /** How far apart the numbers are that are thought of, in steps of the scale, and how many there are. */
 const APART = 2;
 const NUMBERS = 20;
@@ -115,7 +115,7 @@ export function think(view: View, nodes = NODES): Action {
   if (first === undefined) throw new RangeError('there is nothing to decide');
   if (actions.length === 1) return first;
   if (!isPlaying) {
-    const deals = dealsFor(view, actions.length, ACTIONS);
+    const deals = dealsFor(view, actions.length, nodes / PER_ACTION);
     return bestOf(
       actions,
       rehearsed(view, actions, deals, () => likelyDeal(view, g, draw), draw),

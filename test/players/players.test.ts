@@ -67,7 +67,7 @@ function withTwoExchanged(game: Game, { record: played, deals }: PlayedOut, i: n
 }
 
 /** Few enough cards and calls for a test to think about many positions. */
-const FEW = 4000;
+const FEW = 3000;
 
 describe.each(gameIds())('%s', (id) => {
   const game = gameOf(id) as Game;
@@ -101,9 +101,9 @@ describe.each(gameIds())('%s', (id) => {
         expect(think(viewOf(last.deals), FEW)).toBe(think(viewOf(first.deals), FEW));
         expect(decide(viewOf(last.deals))).toBe(decide(viewOf(first.deals)));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
   }, 60_000);
 
   test('thinking about something else in between changes nothing', () => {
@@ -115,7 +115,7 @@ describe.each(gameIds())('%s', (id) => {
         expect(think(view, FEW)).toBe(first);
         expect(view.legal).toContain(first);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   }, 60_000);
 
