@@ -11,7 +11,8 @@ const coming = new IntersectionObserver(
       if (lying) lying.replaceWith(lying.content);
     }
   },
-  { rootMargin: '0px 0px 100px 0px' },
+  // So far below the view that nothing in it moves when the table takes its room.
+  { rootMargin: '0px 0px 40% 0px' },
 );
 for (const example of document.querySelectorAll('.live')) coming.observe(example);
 
