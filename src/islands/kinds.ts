@@ -1,6 +1,6 @@
 // What belongs to the kind of a game: what stands in the corner of its table, its score sheet, and calls for which keys
 // would be too many. Each kind has a file of its own, and its words; a page loads those of its games.
-import type { FunctionComponent } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import type { Action, Deal } from '../engine/deal.ts';
 import { gameIds, gameOf } from '../engine/game.ts';
 import type { Verdict } from '../engine/play.ts';
@@ -34,7 +34,7 @@ export interface PickerProps {
 /** Calls that are put together in fields instead of having a key each. */
 export interface Picker {
   readonly isMeant: (call: Action) => boolean;
-  readonly Fields: FunctionComponent<PickerProps>;
+  readonly Fields: ComponentType<PickerProps>;
 }
 
 export interface Furniture {

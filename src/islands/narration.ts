@@ -166,7 +166,10 @@ export function tellTurn(voice: Voice, deal: Deal): string {
   const { turn, phases } = voice.t;
   if (!next) return turn.over;
   const isToPlay = next.legal.some(isCard);
-  const to = isToPlay ? (trick.length === 0 ? turn.lead : turn.play) : textAt(phases, partOf(deal)).turn;
+  const toTrick = trick.length === 0 ? turn.lead : turn.play;
+  const { turn: asked, back = asked } = isToPlay ? { turn: toTrick } : textAt(phases, partOf(deal));
+  // Whoever may do nothing but give has been given a card.
+  const to = next.legal.every((action) => action.startsWith('give:')) ? back : asked;
   return fill(to, { seat: seatName(voice, next.seat) });
 }
 

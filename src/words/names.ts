@@ -46,8 +46,8 @@ export interface Sayings {
   readonly ends: Readonly<Record<string, string>>;
   /** For what points are written. */
   readonly scored: Readonly<Record<string, string | Plural>>;
-  /** What each part of a deal is called, and whose turn it is in it. */
-  readonly phases: Readonly<Record<string, { readonly name: string; readonly turn: string }>>;
+  /** What each part of a deal is called, and whose turn it is in it; and to give a card back, where cards are given. */
+  readonly phases: Readonly<Record<string, { readonly name: string; readonly turn: string; readonly back?: string }>>;
   /** What stands in the corner of the table and on the score sheet. */
   readonly sheet: Readonly<Record<string, string | Plural>>;
   /** What is asked for, and then done, where a call is put together in fields. */

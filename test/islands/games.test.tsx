@@ -63,9 +63,15 @@ function act(action: Action, called: string): void {
     submit(choices().querySelector('[type="checkbox"]'));
     return;
   }
-  const field = choices().querySelector<HTMLInputElement | HTMLSelectElement>('[name="n"], select');
+  const places = choices().querySelectorAll('select');
+  if (places.length > 0) {
+    for (const [place, field] of places.entries()) fireEvent.change(field, { target: { value: what[place] } });
+    submit(places[0] ?? null);
+    return;
+  }
+  const field = choices().querySelector<HTMLInputElement>('[name="n"]');
   if (!field) throw new Error(`nothing on the page does ${action}`);
-  field.value = field.matches('select') ? action : what;
+  field.value = what;
   submit(field);
 }
 

@@ -402,3 +402,10 @@ describe('what is said', () => {
     );
   });
 });
+
+test('whoever has been given a card is told to give one back, not that he might keep it', async () => {
+  await sitDown('kozyol-lone-trump', { step: 0 });
+  expect(document.querySelector('.told i')?.textContent).toMatch(/to give a card or keep it$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(document.querySelector('.told i')?.textContent).toMatch(/to give a card back$/);
+});

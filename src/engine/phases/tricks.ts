@@ -34,6 +34,8 @@ export interface TricksTerms {
   readonly lead: { readonly by?: (d: Deal) => Seat; readonly cites: Cites };
   /** What a player owes to the trick, tried in this order. */
   readonly duties: readonly Duty[];
+  /** By what a card is played to a trick that another has led: by the first duty, unless the game says otherwise. */
+  readonly follow?: (d: Deal) => Cites;
   /** Which cards are played face down. */
   readonly faceDown?: { readonly isDown: (d: Deal, g: Game, card: Card) => boolean; readonly cites: Cites };
   /** That whoever follows suit need not beat what lies there. */
@@ -63,8 +65,9 @@ function isDucking(choice: Choice, card: Card): boolean {
 
 /** Cards are played until the hands are empty. */
 export const tricks = phase('tricks', (terms: TricksTerms) => {
-  const { lead, duties, faceDown, freeToDuck, winner, next, interlude, declaration } = terms;
-  const followCites = listOf(duties[0]?.cites ?? []);
+  const { lead, duties, follow, faceDown, freeToDuck, winner, next, interlude, declaration } = terms;
+  const firstDutyCites = listOf(duties[0]?.cites ?? []);
+  const followCites = (d: Deal): readonly Id[] => (follow ? listOf(follow(d)) : firstDutyCites);
   const winnerCites = listOf(winner.cites);
   const firstLeadCites = listOf(lead.cites);
   const nextLeadCites = listOf(next.cites);
@@ -114,11 +117,11 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
     const reason = { seat: choice.seat, card, ...(choice.led && { suit: choice.led }) };
     if (faceDown?.isDown(d, g, card)) return { reason: { code: 'face-down', ...reason }, cites: listOf(faceDown.cites) };
     if (freeToDuck && isDucking(choice, card)) {
-      return { reason: { code: 'free-to-duck', ...reason }, cites: [...followCites, ...listOf(freeToDuck.cites)] };
+      return { reason: { code: 'free-to-duck', ...reason }, cites: [...followCites(d), ...listOf(freeToDuck.cites)] };
     }
     if (kept) return { reason: { code: `${kept.name}-kept`, ...reason }, cites: listOf(kept.cites) };
     if (!choice.led) return { reason: { code: 'free-lead', ...reason }, cites: leadCites(d) };
-    return { reason: { code: 'free-discard', ...reason }, cites: followCites };
+    return { reason: { code: 'free-discard', ...reason }, cites: followCites(d) };
   };
 
   return {
@@ -145,7 +148,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
         declaration?.declare(d, seat, card);
       }
       const isDown = faceDown?.isDown(d, g, card);
-      const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites;
+      const cites = isDown ? listOf(faceDown?.cites ?? []) : d.trick.length === 0 ? leadCites(d) : followCites(d);
       d.hands = replaced(d.hands, seat, handWithout(handOf(d, seat), card));
       d.trick = extended(d.trick, card);
       tell(d, isDown ? { type: 'played', seat, card, faceDown: true, cites } : { type: 'played', seat, card, cites });

@@ -1,11 +1,12 @@
 // Games in which two pairs keep marks on the sixes, which take no part in the play.
+import { Component } from 'preact';
 import type en from '../../../content/ui/en.marks.json';
 import type { Action, Deal } from '../../engine/deal.ts';
 import { PAIRS, partnerOf } from '../../engine/deal.ts';
 import { openPips } from '../../engine/sixes.ts';
 import { tricksOf } from '../../engine/tricks.ts';
 import type { Sayings, Voice } from '../../words/names.ts';
-import { callName, filled, pairLabel, pairName, sumOf } from '../../words/names.ts';
+import { filled, pairLabel, pairName, plain, seatName, sumOf } from '../../words/names.ts';
 import { Back, Face, suitClass } from '../Card.tsx';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
 import { dealAt, pointsTaken } from '../line.ts';
@@ -81,25 +82,50 @@ function Sheet({ voice, line, step }: AtStep) {
   );
 }
 
-const isOrder = (call: Action): boolean => /^deal:/.test(call);
+/** The call for an order, before the seats in it. */
+const DEAL = 'deal:';
+const isOrder = (call: Action): boolean => call.startsWith(DEAL);
 
-/** One of the orders in which the players may be dealt to. */
-function Order(props: PickerProps) {
-  const { voice, verdicts, recorded = '' } = props;
-  return (
-    <PickerForm {...props} word="deal" callIn={(fields) => String(fields.get('order'))}>
-      <label class="field">
-        <span>{voice.t.picks.deal?.label}</span>
-        <select name="order">
-          {verdicts.map(({ action }) => (
-            <option key={action} value={action} selected={action === recorded}>
-              {callName(voice, action)}
-            </option>
+/** The order in which the players are dealt to, place by place: whoever is put in a place changes with him who had it. */
+class Order extends Component<PickerProps, { readonly seats: readonly string[] }> {
+  override state = {
+    seats: [
+      ...((this.props.verdicts.find(({ action }) => action === this.props.recorded) ?? this.props.verdicts[0])?.action.slice(
+        DEAL.length,
+      ) ?? ''),
+    ],
+  };
+
+  private put(seat: string, place: number): void {
+    this.setState(({ seats }) => {
+      const had = seats[place] ?? seat;
+      return { seats: seats.map((other, i) => (i === place ? seat : other === seat ? had : other)) };
+    });
+  }
+
+  override render() {
+    const { voice } = this.props;
+    const { seats } = this.state;
+    return (
+      <PickerForm {...this.props} word="deal" callIn={() => DEAL + seats.join('')}>
+        <fieldset class="field order">
+          <legend>{voice.t.picks.deal?.label}</legend>
+          {seats.map((seat, place) => (
+            <label key={`${place}`}>
+              {place + 1}
+              <select value={seat} onChange={({ currentTarget }) => this.put(currentTarget.value, place)}>
+                {seats.toSorted().map((other) => (
+                  <option key={other} value={other}>
+                    {plain(seatName(voice, Number(other)))}
+                  </option>
+                ))}
+              </select>
+            </label>
           ))}
-        </select>
-      </label>
-    </PickerForm>
-  );
+        </fieldset>
+      </PickerForm>
+    );
+  }
 }
 
 export const furniture: Furniture = {
