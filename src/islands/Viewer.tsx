@@ -324,12 +324,12 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
             {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown, seer, aids)))}
             {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
             {this.props.size === 'full' && key('embed', deals.embed, (at) => copied(at.framed(voice.lang, shown)))}
-          </div>
-          <div class="seed-box">
-            {key('cards', deals.cards, () => this.setState({ errand: errand?.name === 'look' ? null : { name: 'look' } }))}
-            {desk && errand?.name === 'look' && (
-              <desk.Look voice={voice} seer={seer} onSeer={(seat) => this.setState({ seer: seat })} onClose={this.close} />
-            )}
+            <div class="seed-box">
+              {key('cards', deals.cards, () => this.setState({ errand: errand?.name === 'look' ? null : { name: 'look' } }))}
+              {desk && errand?.name === 'look' && (
+                <desk.Look voice={voice} seer={seer} onSeer={(seat) => this.setState({ seer: seat })} onClose={this.close} />
+              )}
+            </div>
           </div>
           <div class="seed-box">
             {key('seed', deals.seed, () =>
