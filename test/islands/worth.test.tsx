@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer, Task } from '../../src/islands/worth/tasks.ts';
 import { answersTo } from '../../src/islands/worth/tasks.ts';
@@ -192,5 +192,38 @@ describe('the review', () => {
     const section = await review('maryazh-gift', {}, 3);
     expect(section.textContent).toContain('The first 3 steps leave too many ways to look at all of them.');
     expect(section.textContent).not.toContain('nobody could have done better');
+  });
+});
+
+describe('the review of a match', () => {
+  test('tells deal by deal what each player has lost, and opens a deal where most was', async () => {
+    vi.stubGlobal('Worker', Hand);
+    const records = ['one-of-three', 'big-trick'].map((id) => exampleOf(id).record);
+    await sitDown('big-trick');
+    const [{ openStudy }, { wordsOf }] = await Promise.all([
+      import('../../src/islands/worth/study.tsx'),
+      import('../../src/islands/strings.ts'),
+    ]);
+    const { MatchReview } = await openStudy();
+    const onStep = vi.fn((_: string) => {});
+    const voice = { lang: 'en', t: wordsOf('en', 'stakes'), players: 3 };
+    render(<MatchReview voice={voice} kind="stakes" records={records} onStep={onStep} />);
+    const section = screen.getByRole('region', { name: 'Review of the match' });
+    const steps = records.reduce((sum, { actions = [] }) => sum + actions.length, 0);
+    expect(within(section).getByRole<HTMLProgressElement>('progressbar').max).toBe(steps);
+    hired().work();
+    await within(section).findByText(/Each deal can be opened/);
+    const deals = within(section).getAllByRole('link');
+    expect(deals.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+    const lost = [...answersTo({ type: 'review', records })].flatMap((answer) =>
+      answer.type === 'step' && answer.deal === 1 && (answer.review.loss?.margin ?? 0) > 0 ? [answer.review] : [],
+    );
+    const row = deals[1]?.closest('tr');
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => Number.parseInt(textContent ?? '', 10) || 0);
+    expect(cells).toEqual(
+      [0, 1, 2].map((seat) => lost.reduce((sum, step) => sum + (step.seat === seat ? (step.loss?.margin ?? 0) : 0), 0)),
+    );
+    fireEvent.click(deals[1] as HTMLElement);
+    expect(onStep.mock.calls[0]?.[0]).toMatch(/^\?deal=1\.zwikken-20c\..+&step=\d+&review=on$/);
   });
 });

@@ -1,12 +1,11 @@
 // A match reviewed: what each player has lost in each deal against the best, and where most was lost.
 import { Component } from 'preact';
-import { formatLink } from '../../engine/link.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import type { StepReview } from '../../solver/losses.ts';
 import { isLoss, turningPoint } from '../../solver/losses.ts';
+import type { Kind } from '../../words/kinds.ts';
 import type { Voice } from '../../words/names.ts';
 import { plain, seatName, sumOf } from '../../words/names.ts';
-import { lineOf } from '../line.ts';
 import { Bench } from './bench.ts';
 import { lossText } from './Review.tsx';
 import type { Words } from './words.ts';
@@ -14,6 +13,7 @@ import type { Words } from './words.ts';
 export interface MatchReviewProps {
   readonly voice: Voice;
   readonly words: Words;
+  readonly kind: Kind;
   /** The deals of the match; they may not become others while they are reviewed. */
   readonly records: readonly DealRecord[];
   /** Opens a link to a deal. */
@@ -42,18 +42,17 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
   /** The steps of the deal that is being looked at. */
   private steps: readonly StepReview[] = [];
 
-  private rowOf(n: number, record: DealRecord): Row {
-    const { voice, words } = this.props;
-    const line = lineOf(record);
+  private rowOf(n: number, code: string): Row {
+    const { voice, words, kind } = this.props;
     const losses = this.steps.filter(isLoss);
     const turning = turningPoint(losses);
     return {
       n,
-      address: `?deal=${formatLink(record)}&step=${turning ? turning.step + 1 : 0}&review=on`,
+      address: `?deal=${code}&step=${turning ? turning.step + 1 : 0}&review=on`,
       lost: Array.from({ length: voice.players }, (_, seat) =>
         lossText(
           { voice, words },
-          line,
+          kind,
           losses.filter((step) => step.seat === seat),
         ),
       ),
@@ -66,9 +65,8 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
       if (heard.type === 'step') {
         this.steps = [heard.review, ...this.steps];
         this.setState(({ count }) => ({ count: count + 1 }));
-        const record = records[heard.deal];
-        if (heard.review.step > 0 || !record) return;
-        const row = this.rowOf(heard.deal, record);
+      } else if (heard.type === 'deal') {
+        const row = this.rowOf(heard.deal, heard.code);
         this.steps = [];
         this.setState(({ rows }) => ({ rows: [...rows, row] }));
       } else if (heard.type !== 'solved') this.setState({ end: heard.type });

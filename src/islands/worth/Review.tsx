@@ -5,9 +5,11 @@ import type { DealRecord } from '../../engine/record.ts';
 import { recordOf } from '../../engine/record.ts';
 import type { StepReview } from '../../solver/losses.ts';
 import { isLoss, turningPoint } from '../../solver/losses.ts';
+import type { Kind } from '../../words/kinds.ts';
 import type { Voice } from '../../words/names.ts';
 import { counted, fill, plain, seatName } from '../../words/names.ts';
 import { quoted, SpokenAction } from '../Choices.tsx';
+import { kindPlayed } from '../kinds.ts';
 import type { Line } from '../line.ts';
 import { dealAt, groupsOf } from '../line.ts';
 import { groupName } from '../Steps.tsx';
@@ -39,12 +41,12 @@ interface ReviewState {
 /** What losses come to, unit by unit. */
 export function lossText(
   { voice, words }: Pick<ReviewProps, 'voice' | 'words'>,
-  line: Line,
+  kind: Kind,
   steps: readonly StepReview[],
 ): string {
   const sums = new Map<Unit, number>();
   for (const step of steps) {
-    const { n, unit } = lostIn(dealAt(line, step.step), step);
+    const { n, unit } = lostIn(kind, step);
     sums.set(unit, (sums.get(unit) ?? 0) + n);
   }
   return [...sums].map(([unit, n]) => counted(voice, words.units[unit], n)).join(voice.t.said.listed);
@@ -70,7 +72,7 @@ export class Review extends Component<ReviewProps, ReviewState> {
     this.setState(begun);
     this.bench.begin({ type: 'review', records: [recordOf(dealAt(line, 0), line.actions)] }, (heard) => {
       if (heard.type === 'step') this.setState(({ steps }) => ({ steps: [heard.review, ...steps] }));
-      else if (heard.type !== 'solved') this.setState({ end: heard.type });
+      else if (heard.type === 'done' || heard.type === 'none') this.setState({ end: heard.type });
     });
   };
 
@@ -127,6 +129,7 @@ interface FindingsProps extends ReviewProps {
 function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
   const { review } = words;
   const { t } = voice;
+  const kind = kindPlayed(dealAt(line, 0));
   const losses = steps.filter(isLoss);
   const turning = turningPoint(steps);
   const unseen = Math.max(0, ...steps.map(({ step, loss }) => (loss === null ? step + 1 : 0)));
@@ -142,7 +145,7 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
       place: group ? groupName(t, group) : '',
       seat: seatName(voice, seat),
       action: quoted(voice, action),
-      loss: lossText({ voice, words }, line, [turning]),
+      loss: lossText({ voice, words }, kind, [turning]),
       better: quoted(voice, better[0] ?? ''),
     });
   };
@@ -200,7 +203,7 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
                       () => instead(shown, line, step, better),
                     )}
                   </td>
-                  <td>{lossText({ voice, words }, line, [loss])}</td>
+                  <td>{lossText({ voice, words }, kind, [loss])}</td>
                 </tr>
               );
             })}
@@ -211,7 +214,7 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
                 <th scope="row" colSpan={4}>
                   {fill(review.inAll, { seat: seatName(voice, seat) })}
                 </th>
-                <td>{lossText({ voice, words }, line, lostBy(seat))}</td>
+                <td>{lossText({ voice, words }, kind, lostBy(seat))}</td>
               </tr>
             ))}
           </tfoot>

@@ -4,6 +4,8 @@ import { dealAt } from '../line.ts';
 import type { Shown } from '../shown.ts';
 import { instead } from './Course.tsx';
 import { Hints } from './Hints.tsx';
+import type { MatchReviewProps } from './MatchReview.tsx';
+import { MatchReview } from './MatchReview.tsx';
 import { Review } from './Review.tsx';
 import type { Marks } from './values.ts';
 import type { Words } from './words.ts';
@@ -43,7 +45,10 @@ function Aids({ voice, shown, on, isBrief, onShow, onMarks }: AidsProps) {
   );
 }
 
-const study = { Aids };
+/** The review of a match, with the words of the study. */
+const WordedMatchReview = (props: Omit<MatchReviewProps, 'words'>) => <MatchReview {...props} words={words} />;
+
+const study = { Aids, MatchReview: WordedMatchReview };
 
 /** The study, with its words in the language of the page. */
 export async function openStudy(): Promise<typeof study> {

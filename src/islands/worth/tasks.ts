@@ -1,5 +1,6 @@
 // What is reckoned beside the page: the worth of what may be done now, and the review of deals that are over.
 import type { Deal } from '../../engine/deal.ts';
+import { formatLink } from '../../engine/link.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import type { StepReview } from '../../solver/losses.ts';
 import { reviewed } from '../../solver/review.ts';
@@ -16,6 +17,8 @@ export type Task =
 export type Answer =
   | { readonly type: 'solved'; readonly solution: Solution | Unsolved }
   | { readonly type: 'step'; readonly deal: number; readonly review: StepReview }
+  /** A deal has been looked at whole; `code` is its record in links. */
+  | { readonly type: 'deal'; readonly deal: number; readonly code: string }
   | { readonly type: 'done' };
 
 /** As many cards and calls as are looked into for one position: a second or two of work. */
@@ -32,6 +35,7 @@ export function* answersTo(task: Task): Generator<Answer> {
     for (const [deal, record] of task.records.entries()) {
       const { deals, actions } = lineOf(record);
       for (const review of reviewed(deals, actions)) yield { type: 'step', deal, review };
+      yield { type: 'deal', deal, code: formatLink(record) };
     }
   }
   yield { type: 'done' };

@@ -3,6 +3,7 @@ import type { Action, Deal, Seat } from '../../engine/deal.ts';
 import { gamePlayed } from '../../engine/play.ts';
 import type { StepReview } from '../../solver/losses.ts';
 import type { Solution, Worth } from '../../solver/solve.ts';
+import type { Kind } from '../../words/kinds.ts';
 import { kindOf } from '../../words/kinds.ts';
 import { signed } from '../../words/names.ts';
 
@@ -74,10 +75,8 @@ export function marksOf(deal: Deal, levels: readonly Level[]): Marks {
 export type Unit = 'chips' | 'points' | 'marks' | 'cards';
 
 /** How much a step has lost, and of what. What a declarer does not gain stays in the pot, so chips are lost once. */
-export function lostIn(deal: Deal, { loss }: Pick<StepReview, 'loss'>): { readonly n: number; readonly unit: Unit } {
+export function lostIn(kind: Kind, { loss }: Pick<StepReview, 'loss'>): { readonly n: number; readonly unit: Unit } {
   const { margin = 0, points = 0 } = loss ?? {};
   if (margin === 0 && points > 0) return { n: points, unit: 'cards' };
-  const kind = kindOf(gamePlayed(deal));
-  if (kind === 'marks' || kind === 'points') return { n: margin, unit: kind };
-  return { n: margin, unit: 'chips' };
+  return { n: margin, unit: kind === 'marks' || kind === 'points' ? kind : 'chips' };
 }
