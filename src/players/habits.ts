@@ -12,7 +12,7 @@ import { playerOf, rankingOf, winningPlace } from '../engine/tricks.ts';
 import type { Draw } from './imagine.ts';
 
 /** Whether one would rather see the other take a trick than anybody else. */
-export function isFriend(d: Deal, g: Game, seat: Seat, other: Seat): boolean {
+function isFriend(d: Deal, g: Game, seat: Seat, other: Seat): boolean {
   if (g.partners) return other === partnerOf(d, seat);
   return d.declarer !== null && seat !== d.declarer && other !== d.declarer;
 }
@@ -32,8 +32,7 @@ const ENOUGH = 0.8;
 /** Whether he comes in on such a hand. */
 export const comesInOn = (hand: readonly Card[], g: Game, trump: Suit | null): boolean => promiseOf(hand, g, trump) >= ENOUGH;
 
-/** What a card counts. */
-export const worthIn = (g: Game, card: Card): number => g.points?.value[rankOf(card)] ?? 0;
+const worthIn = (g: Game, card: Card): number => g.points?.value[rankOf(card)] ?? 0;
 
 /** The card for which that number is highest. */
 function most(cards: readonly Card[], numberOf: (card: Card) => number): Card {

@@ -39,14 +39,15 @@ const cardsIn = (d: Deal): number => d.hands.reduce((sum, hand, seat) => (d.out.
 
 /** A likely deal: of some that agree with the view, the first that chance allows for what is odd about it, else the least odd. */
 export function likelyDeal(view: View, g: Game, draw: Draw): Deal {
-  let [best, most] = [imagined(view, draw), 0];
+  let best: Deal | null = null;
+  let most = -1;
   for (let n = 0; n < ATTEMPTS; n++) {
-    const deal = n === 0 ? best : imagined(view, draw);
+    const deal = imagined(view, draw);
     const odds = likelihood(deal, g, view.seat);
     if (draw(1000) < 1000 * odds) return deal;
     if (odds > most) [best, most] = [deal, odds];
   }
-  return best;
+  return best as Deal;
 }
 
 /** What an outlook is worth to a seat, in chips, points or marks. */
