@@ -21,6 +21,7 @@ import { announce, tellStep, tellTurn } from '../narration.ts';
 import { wordsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
 import { MatchScore } from './MatchScore.tsx';
+import { Mind } from './mind.ts';
 import type { Settled } from './NewGame.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Seats } from './Seats.tsx';
@@ -107,6 +108,9 @@ export class Room extends Component<RoomProps, RoomState> {
   /** Whether the focus is to go on to what can be done next. */
   private isActing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly mind = new Mind();
+  /** Where the computer whose turn it is thinks about what to do. */
+  private pondered: Session | null = null;
   private readonly away = new AbortController();
 
   private arrival(): RoomState {
@@ -180,15 +184,32 @@ export class Room extends Component<RoomProps, RoomState> {
 
   /** Lets the computers act for as long as it is their turn, or deals on when nobody sits at the table. */
   private readonly moveOn = (): void => {
-    const { session, pace } = this.state;
+    const { session } = this.state;
     if (dealNow(session).result) {
       this.dealNext();
       return;
     }
+    if (this.pondered === session) return;
+    const thought = this.mind.decided(viewOf(session.line.deals));
+    if (!thought) {
+      this.actAtOnce();
+      return;
+    }
+    this.pondered = session;
+    thought.then((action) => {
+      this.pondered = null;
+      if (this.away.signal.aborted || this.state.session !== session || !this.isMoving(this.state)) return;
+      if (action === null) this.actAtOnce();
+      else this.go(() => action, 0);
+    });
+  };
+
+  /** Lets the computers act without much thought, for where nothing works beside the page. */
+  private actAtOnce(): void {
     const decided = (now: Session): string | null =>
       dealNow(now).next && !isForPeople(now) ? decide(viewOf(now.line.deals)) : null;
-    this.go(decided, pace === 'once' ? STRETCH : 0);
-  };
+    this.go(decided, this.state.pace === 'once' ? STRETCH : 0);
+  }
 
   /** Whether something happens by itself now. */
   private isMoving({ session, isHeld, past }: RoomState): boolean {
@@ -285,6 +306,7 @@ export class Room extends Component<RoomProps, RoomState> {
   override componentWillUnmount(): void {
     clearTimeout(this.timer);
     this.away.abort();
+    this.mind.close();
   }
 
   private head(voice: PlayVoice) {
