@@ -1,5 +1,5 @@
-// `node test/bench/players.ts [rule set …] [player=thinking] [against=random] [deals=200] [from=1]`: how the thinking or the quick
-// computer player does against players who choose at random, or against the quick one. Every deck, its number being its seed,
+// `npm run bench:players [-- rule set … player=thinking against=random deals=200 from=1]`: how the thinking or the quick computer
+// player does against players who choose at random, or against the quick one. Every deck, its number being its seed,
 // is played with the player at one seat and the others elsewhere, and once with the others alone; the seat goes round from deck
 // to deck, and where partners play together he sits on both sides of the table. The table gives the mean gain of a deal in
 // chips, points or marks at that seat for both, the difference with its interval (95 %, over decks), and how long a decision
