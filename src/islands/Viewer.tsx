@@ -272,7 +272,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     if (isPlaying && step < lastStep(shown)) this.timer = setTimeout(() => this.goTo(step + 1), PACE);
     else if (isPlaying) this.setState({ isPlaying: false });
     // Among the moves the focus goes along with the deal.
-    if (shown !== before.shown && document.activeElement?.matches('.mv')) {
+    if (shown !== before.shown && document.activeElement?.matches('.moves .mv')) {
       this.box?.querySelector<HTMLElement>('.mv[tabindex="0"]:not(:focus)')?.focus();
     }
     // Whoever plays with the keyboard goes on to the next hand, or to the next call.
