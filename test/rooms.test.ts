@@ -1,5 +1,6 @@
 // The arrows between the rooms of the house: engine ← words ← islands ← site ← pages,
-// engine ← solver ← islands, engine ← solver ← cli, engine ← solver ← players ← islands, engine ← cli, rulebook ← site.
+// engine ← solver ← islands, engine ← solver ← cli, engine ← solver ← players ← islands, engine ← cli, rulebook ← site,
+// solver ← odds ← site, odds ← cli.
 import { describe, expect, test } from 'vitest';
 import { placesImported, readSource } from '../src/rulebook/rooms.ts';
 
@@ -8,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   solver: ['src/engine/*'],
   players: ['src/engine/*', 'src/solver/*'],
+  odds: ['src/engine/*', 'src/solver/*'],
   words: ['src/engine/*', 'content/ui/*'],
   islands: [
     'src/engine/*',
@@ -19,9 +21,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'preact/hooks',
     '@preact/signals',
   ],
-  cli: ['src/engine/*', 'src/solver/*', 'src/words/*', 'content/ui/*', 'node:*'],
+  cli: ['src/engine/*', 'src/solver/*', 'src/odds/*', 'src/words/*', 'content/ui/*', 'node:*'],
   rulebook: ['content/*', 'node:*', 'astro', 'astro:content', 'astro/*', 'satteri', 'shiki', 'typescript'],
-  site: ['src/rulebook/*', 'src/islands/*', 'src/words/*', 'src/engine/*', 'content/*', 'preact', 'astro', 'astro:*', 'astro/*'],
+  site: [
+    'src/rulebook/*',
+    'src/islands/*',
+    'src/words/*',
+    'src/engine/*',
+    'src/odds/*',
+    'content/*',
+    'preact',
+    'astro',
+    'astro:*',
+    'astro/*',
+  ],
   pages: ['src/site/*', 'src/rulebook/*', 'astro', 'astro:*', 'astro/*'],
 };
 

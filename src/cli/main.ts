@@ -6,6 +6,7 @@ import { dealCommand } from './commands/deal.ts';
 import { differCommand } from './commands/differ.ts';
 import { explainCommand } from './commands/explain.ts';
 import { matchCommand } from './commands/match.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { perftCommand } from './commands/perft.ts';
 import { reviewCommand } from './commands/review.ts';
 import { solveCommand } from './commands/solve.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft: perftCommand,
   solve: solveCommand,
   review: reviewCommand,
+  odds: oddsCommand,
   differ: differCommand,
   ask: askCommand,
   match: matchCommand,
@@ -45,6 +47,9 @@ export const HELP = `stichbuch: old card games, played by the letter of their so
       what every legal action is worth with all cards open, and the best course of play
   stichbuch review [--nodes N] [--text] [FILE…]
       what each step of a record, or of every deal of a match, has lost against the best one with all cards open
+  stichbuch odds [WHAT…] [--variant V] [--players N] [--deals N] [--seed S] [--text]
+      what the chances are: zwik better search cut permanent marriages completed (exact),
+      staying alone bid reading (counted over deals by seed, with the bounds of 95 %)
   stichbuch differ A B [--players N] [--seeds N] [--option-a N=V]… [--option-b N=V]… [--text]
       the simplest deals on which two rule sets part, and the statements that part them
   stichbuch differ A B --rules [--text]

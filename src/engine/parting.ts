@@ -162,10 +162,16 @@ function* walks(a: Undealt, b: Undealt, from: number, count: number): Generator<
   }
 }
 
-/** In how many of these deals, played at random, the two part. Throws a RangeError when they do not share a pack. */
-export function countPartings(a: Undealt, b: Undealt, from: number, count: number): number {
-  let parted = 0;
-  for (const { parting } of walks(a, b, from, count)) if (parting) parted++;
+/** What can differ first. */
+export const PARTED_BY = ['legal', 'winner', 'payment', 'deal', 'turn', 'end'] as const satisfies readonly PartedBy[];
+
+/**
+ * In how many of these deals, played at random, the two part, by what differs first. Throws a RangeError when they do not
+ * share a pack.
+ */
+export function countPartings(a: Undealt, b: Undealt, from: number, count: number): Readonly<Record<PartedBy, number>> {
+  const parted = { legal: 0, winner: 0, payment: 0, deal: 0, turn: 0, end: 0 };
+  for (const { parting } of walks(a, b, from, count)) if (parting) parted[parting.by]++;
   return parted;
 }
 

@@ -348,7 +348,7 @@ function allowed(seat: number, trick: number, led: number, top: number): number 
         if (cannotOver) met = left & ~trumps;
         break;
       case TAKE_LEAD:
-        if (led !== NO_SUIT && !isVoid) met = suitAt[top] === led ? left & (group[led] as number) & ~((2 << top) - 1) : 0;
+        if (led !== NO_SUIT && !isVoid) met = suitAt[top] === led ? left & ~((2 << top) - 1) & (group[led] as number) : 0;
         break;
       case CALLED:
         if (trick < darkTricks) met = left & trumps;

@@ -109,6 +109,45 @@ describe('review', () => {
   });
 });
 
+describe('odds', () => {
+  test('exact ones are fractions, with the share that they are', async () => {
+    const { code, lines } = await run(['odds', 'cut', 'permanent']);
+    expect(code).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      what: 'cut',
+      game: 'zwicken',
+      series: 'cut',
+      at: 'hop',
+      exact: '7/32',
+      share: 0.21875,
+    });
+    expect(lines.length).toBe(3 + 3 + 9);
+  });
+  test('those counted over deals by seed come out the same again, with their bounds', async () => {
+    const words = ['odds', 'staying', '--variant', 'tippen', '--players', '3', '--deals', '20', '--seed', '5'];
+    const once = await run(words);
+    expect(await run(words)).toEqual(once);
+    const figures = once.lines.map((line) => JSON.parse(line));
+    expect(figures.length).toBe(8);
+    for (const { hits, of, share, low, high } of figures.filter((figure) => figure.of > 0)) {
+      expect(share).toBeCloseTo(hits / of, 5);
+      expect(low <= share && share <= high).toBe(true);
+    }
+    expect((await run([...words, '--text'])).lines[0]).toMatch(
+      /^staying, tippen, 3 players, stand, 0: [\d.]+ %, \d+ of \d+ deals; /,
+    );
+  });
+  test.each([
+    [['odds', 'luck'], 'luck'],
+    [['odds', 'cut', '--deals', '9'], 'exact'],
+    [['odds', 'cut', '--variant', 'kozyol'], 'kozyol'],
+    [['odds', 'staying', '--each'], '--each'],
+    [['odds', 'staying', '--seed', '4294967295'], 'seed'],
+  ])('%j is a wrong call', async (words, complaint) => {
+    expect(await run(words)).toMatchObject({ code: 2, lines: [], complaint: expect.stringContaining(complaint) });
+  });
+});
+
 describe('explain', () => {
   test('every call has its verdict, sentence and statement', async () => {
     const { code, lines } = await run(['explain'], `${RECORD},"actions":["bid","pass","pass","Ac"]}`);

@@ -63,7 +63,7 @@ describe('the plan', () => {
 test('the rooms of this project lie as the house has them', () => {
   const { rooms } = planOf(roomsIn(readSource()));
   const middle = rooms.filter(({ column }) => column === 0).toSorted((a, b) => a.storey - b.storey);
-  expect(middle.map(({ name }) => name)).toEqual(['engine', 'words', 'islands', 'site', 'pages']);
+  expect(middle.map(({ name }) => name)).toEqual(['engine', 'solver', 'players', 'islands', 'site', 'pages']);
   expect(rooms.find(({ name }) => name === 'cli')?.column).toBe(-1);
   expect(rooms.find(({ name }) => name === 'rulebook')).toMatchObject({ storey: 0, column: 1, imports: [] });
 });

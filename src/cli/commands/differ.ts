@@ -3,7 +3,7 @@ import { formatCards } from '../../engine/cards.ts';
 import type { Difference } from '../../engine/differences.ts';
 import { differences } from '../../engine/differences.ts';
 import type { Found } from '../../engine/parting.ts';
-import { countPartings, findPartings, sharePack } from '../../engine/parting.ts';
+import { countPartings, findPartings, PARTED_BY, sharePack } from '../../engine/parting.ts';
 import { LAST_SEED } from '../../engine/random.ts';
 import type { Undealt } from '../../engine/record.ts';
 import { recordOf, seeded } from '../../engine/record.ts';
@@ -54,8 +54,9 @@ export async function differCommand(words: readonly string[], _input: Readable, 
   const count = countOf(flags, 'seeds', 1) ?? DEFAULT_SEEDS;
   if (from + count - 1 > LAST_SEED) throw new UsageError(`there are no seeds over ${LAST_SEED}`);
   if (flags.values.count) {
-    const parted = countPartings(left, right, from, count);
-    await writeLine(output, isText ? `They part in ${parted} of ${count} deals.` : JSON.stringify({ deals: count, parted }));
+    const by = countPartings(left, right, from, count);
+    const parted = Object.values(by).reduce((sum, n) => sum + n, 0);
+    await writeLine(output, isText ? countText(by, parted, count) : JSON.stringify({ deals: count, parted, by }));
     return 0;
   }
   const found = findPartings(left, right, from, count);
@@ -103,6 +104,11 @@ const MEANING: Readonly<Record<Found['parting']['by'], string>> = {
   payment: 'other payments',
   end: 'over in one, not or otherwise in the other',
 };
+
+function countText(by: ReturnType<typeof countPartings>, parted: number, count: number): string {
+  const kinds = PARTED_BY.filter((kind) => by[kind] > 0).map((kind) => `  ${by[kind]}: ${MEANING[kind]}`);
+  return [`They part in ${parted} of ${count} deals.`, ...kinds].join('\n');
+}
 
 function partingText({ seed, actions, parting }: Found): string {
   const { step, by, cites, a } = parting;

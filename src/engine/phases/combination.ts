@@ -16,8 +16,8 @@ export interface Way {
   readonly when?: readonly [option: string, value: string];
   /** How high a hand counts among those that win in this way; null when it does not. */
   readonly heightOf: (hand: readonly Card[], d: Deal) => number | null;
-  /** Which wins of several. */
-  readonly highest?: { readonly cites: Cites };
+  /** Which wins of several: where it goes by rank, the rank that is named first. */
+  readonly highest?: { readonly ranks?: string; readonly cites: Cites };
 }
 type WayTerms = Pick<Way, 'cites' | 'when'>;
 

@@ -4,7 +4,7 @@ import type { Stemmer } from './words.ts';
 import { stemmerOf, wordsIn } from './words.ts';
 
 /** What can be found. */
-export const KINDS = ['rule', 'told', 'ruling', 'note', 'deal', 'term', 'guide'] as const;
+export const KINDS = ['rule', 'told', 'ruling', 'note', 'deal', 'term', 'odds', 'guide'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Something that can be found, as `/LANG/search.json` has it. */
@@ -54,7 +54,16 @@ export interface Answer {
 }
 
 /** Statements before what we say of them. */
-const WEIGHTS: Readonly<Record<Kind, number>> = { rule: 3, told: 3, ruling: 1.5, note: 1, deal: 1, term: 0.8, guide: 0.5 };
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  rule: 3,
+  told: 3,
+  ruling: 1.5,
+  note: 1,
+  deal: 1,
+  term: 0.8,
+  odds: 0.6,
+  guide: 0.5,
+};
 /** What has a name of its own that is asked for, and comes before all else. */
 const NAMED: readonly Kind[] = ['rule', 'told', 'ruling'];
 

@@ -1,4 +1,4 @@
-// What search finds in a language: statements, rulings, notes, example deals, terms and the pages of the guide.
+// What search finds in a language: statements, rulings, notes, example deals, terms, odds and the pages of the guide.
 import { getCollection } from 'astro:content';
 import type { Entry, Words } from '../../islands/search/index.ts';
 import { wordingOf } from '../../rulebook/around.ts';
@@ -10,6 +10,8 @@ import { entriesOf } from '../around/around.ts';
 import { edition } from '../edition/edition.ts';
 import { fullNameOf } from '../edition/names.ts';
 import { ledger } from '../ledger/ledger.ts';
+import { answered } from '../odds/kept.ts';
+import { oddsWordsOf, wordsFor } from '../odds/words.ts';
 import { uiOf } from '../ui.ts';
 
 /** HTML without its tags. */
@@ -127,8 +129,21 @@ export async function searchWords(locale: Locale): Promise<Words> {
         }),
       ),
     );
+  const oddsWords = oddsWordsOf(locale);
+  const odds = answered.map(({ what, asked }): Entry => {
+    const { title, text } = wordsFor(oddsWords, what);
+    const [game, ...others] = Object.keys(asked);
+    return {
+      href: `${pageOf(locale, 'odds')}#${what}`,
+      kind: 'odds',
+      name: title,
+      text,
+      where: [oddsWords.title],
+      ...(others.length === 0 ? gameOf(game) : {}),
+    };
+  });
   return {
-    entries: [...statements, ...rulings, ...notes, ...deals, ...terms, ...guide],
+    entries: [...statements, ...rulings, ...notes, ...deals, ...terms, ...odds, ...guide],
     games: Object.fromEntries(book.games.map(({ id }) => [id, fullNameOf(locale, id)])),
   };
 }
