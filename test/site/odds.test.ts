@@ -54,7 +54,7 @@ describe.each(locales)('in %s', (locale) => {
         expect(wordsIn(all(table, /<caption>([\s\S]*?)<\/caption>/g)[0] ?? '')).toContain(
           `npx stichbuch odds ${what} --variant `,
         );
-        const shown = all(chart, /<text class="v2?"[^>]*>([^<]*)<\/text>/g);
+        const shown = all(chart, /<text(?: class="v")? y="[^>]*>([^<]*)<\/text>/g);
         const told = all(table, /<td>([\s\S]*?)<\/td>/g).map((cell) => wordsIn(all(cell, /<b>([\s\S]*?)<\/b>/g)[0] ?? ''));
         expect(shown.length).toBe(told.length);
         const numberIn = (word: string) => Number(word.replace(',', '.').replace(/[^\d.]/g, ''));

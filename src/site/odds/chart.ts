@@ -63,21 +63,18 @@ const MARGIN = 36;
 const WIDEST = 28;
 const GAP = 6;
 
-/** Where a share stands. */
-export const heightAt = (share: number, scale: number): number => round(FOOT - (TALL * share) / scale);
+/** Where a share stands, to the unit: a chart is some hundreds wide. */
+export const heightAt = (share: number, scale: number): number => Math.round(FOOT - (TALL * share) / scale);
 export const foot = FOOT;
-const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** A bar, with the middle of its head and the reach of its interval. */
+/** A bar by the middle of its head, which it hangs from. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly height: number;
-  readonly middle: number;
   readonly value: number | null;
-  /** From where to where the true share lies, where it was counted. */
-  readonly reach: readonly [top: number, bottom: number] | null;
+  /** How far above and below its head the true share may lie, where it was counted. */
+  readonly reach: readonly [up: number, down: number] | null;
   /** Which of the figures side by side it is, from 0. */
   readonly series: number;
 }
@@ -88,19 +85,19 @@ export function barsOf(
   scale: number,
 ): readonly { readonly middle: number; readonly bars: readonly Bar[] }[] {
   const slot = (WIDTH - MARGIN) / rows.length;
-  const width = round(Math.min(WIDEST, (slot * 0.8 - GAP * (series.length - 1)) / series.length));
+  // An even width has its middle at a whole number.
+  const width = 2 * Math.floor(Math.min(WIDEST, (slot * 0.8 - GAP * (series.length - 1)) / series.length) / 2);
   return rows.map(({ figures }, row) => {
-    const middle = slot * (row + 0.5);
-    const span = series.length * width + (series.length - 1) * GAP;
+    const middle = Math.round(slot * (row + 0.5));
     const bars = figures.map(({ chance, series: name }): Bar => {
       const place = series.indexOf(name);
       const value = sizeOf(chance);
-      const x = round(middle - span / 2 + place * (width + GAP));
+      const x = middle + (place - (series.length - 1) / 2) * (width + GAP);
       const y = heightAt(value ?? 0, scale);
       const bounds = isExact(chance) || value === null ? null : boundsOf(chance);
-      const reach = bounds && ([heightAt(bounds[1], scale), heightAt(bounds[0], scale)] as const);
-      return { x, y, width, height: round(FOOT - y), middle: round(x + width / 2), value, reach, series: place };
+      const reach = bounds && ([y - heightAt(bounds[1], scale), heightAt(bounds[0], scale) - y] as const);
+      return { x, y, width, value, reach, series: place };
     });
-    return { middle: round(middle), bars };
+    return { middle, bars };
   });
 }
