@@ -5,6 +5,7 @@ import type { Call, Deal, Seat } from '../engine/deal.ts';
 import { handOf } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
 import { marriagesIn, worthOfMarriages } from '../engine/marriages.ts';
+import { cardGiven } from '../engine/phases/giving.ts';
 import { numberIn } from '../engine/phases/numbers.ts';
 import { playerOf, worthOf } from '../engine/tricks.ts';
 import { comesInOn } from './habits.ts';
@@ -15,11 +16,12 @@ const ODD = 0.4;
 /** The calls by which one comes in, or asks for more. */
 const COMES_IN = ['stand', 'play', 'bid', 'ask', 'speel'];
 
-/** What a player holds and has played. */
+/** What a player holds, has played and has given away. */
 function hadBy(d: Deal, seat: Seat): readonly Card[] {
+  const given = d.calls.flatMap((made) => (made.seat === seat ? (cardGiven(made.call) ?? []) : []));
   const tricks = [...d.tricks, { leader: d.leader, cards: d.trick }];
   const played = tricks.flatMap(({ leader, cards }) => cards.filter((_, place) => playerOf(d, place, leader) === seat));
-  return [...handOf(d, seat), ...played];
+  return [...handOf(d, seat), ...played, ...given];
 }
 
 /** How likely a call is on a hand: from 0 to 1, where nothing is odd about it. */

@@ -1,7 +1,7 @@
-// The computer player that thinks. Calls and exchanges it tries as the quick one does, in more deals; where cards are played it
-// lays all hands of an imagined deal open and has the best play found from there. The deals agree with what was called and
-// played. How much is looked into is counted, not timed, and chance comes from what the seat has seen: the same view always
-// gets the same answer.
+// The computer player that thinks. Where cards are played it lays all hands of an imagined deal open and has the best play
+// found from there; calls and exchanges it tries as the quick one does, those of games for points in more deals. The deals
+// agree with what was called and played. How much is looked into is counted, not timed, and chance comes from what the seat
+// has seen: the same view always gets the same answer.
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
 import { gameOf } from '../engine/game.ts';
@@ -18,17 +18,21 @@ import { bestOf, dealsFor, decide, rehearsed, seedOf, sensible } from './player.
 import type { View } from './view.ts';
 
 /** How many cards are played and calls made in the search before one is played: a slow telephone does as many in a fifth of a second. */
-const NODES = 150_000;
+const NODES = 200_000;
 /** What a deal costs besides, to imagine and to lay out, in the same measure. */
 const PER_DEAL = 3000;
 /** How many deals are imagined at most. */
 const MOST_DEALS = 40;
-/** As many cards in all hands as are searched; where there are more, rules of thumb play the first of them. */
+/**
+ * As many cards in all hands as are searched; where there are more, rules of thumb play the first of them. Where a deal turns
+ * out to take too much, so many fewer are searched in those that follow.
+ */
 const MOST_CARDS = 26;
+const FEWER = 6;
 /** How often a deal is imagined anew when it is not likely. */
 const ATTEMPTS = 6;
 /** What an action that is tried in imagination before a call costs in the same measure. */
-const PER_ACTION = 15;
+const PER_ACTION = 20;
 /** How far apart the numbers are that are thought of, in steps of the scale, and how many there are. */
 const APART = 2;
 const NUMBERS = 20;
@@ -60,16 +64,16 @@ function gainOf(d: Deal, g: Game, { margin, points, delta }: Outlook, seat: Seat
 }
 
 /** Rules of thumb play a deal until few enough cards are left. */
-function playedDown(start: Deal, g: Game, draw: Draw): Deal {
+function playedDown(start: Deal, g: Game, cards: number, draw: Draw): Deal {
   let d = start;
-  while (d.next && cardsIn(d) > MOST_CARDS) d = play(d, habit(d, g, d.next.seat, d.next.legal, draw));
+  while (d.next && cardsIn(d) > cards) d = play(d, habit(d, g, d.next.seat, d.next.legal, draw));
   return d;
 }
 
 /** What each of the actions gains in a deal with open hands, and what it took to find out; null when it takes too much. */
-function looked(deal: Deal, g: Game, actions: readonly Action[], most: number, luck: number) {
+function looked(deal: Deal, g: Game, actions: readonly Action[], cards: number, most: number, luck: number) {
   const { seat, legal } = deal.next as NonNullable<Deal['next']>;
-  if (cardsIn(deal) <= MOST_CARDS) {
+  if (cardsIn(deal) <= cards) {
     const open = outlooks(deal, most);
     return (
       open && {
@@ -81,7 +85,7 @@ function looked(deal: Deal, g: Game, actions: readonly Action[], most: number, l
   let nodes = 0;
   const gains: number[] = [];
   for (const action of actions) {
-    const open = outlookFor(playedDown(play(deal, action), g, numbersOf(luck)), seat, most);
+    const open = outlookFor(playedDown(play(deal, action), g, cards, numbersOf(luck)), seat, most - nodes);
     if (!open) return null;
     gains.push(gainOf(deal, g, open.found, seat));
     nodes += open.nodes + PER_DEAL;
@@ -94,11 +98,15 @@ function searched(view: View, g: Game, actions: readonly Action[], nodes: number
   const gains = actions.map(() => 0);
   let left = nodes;
   let count = 0;
+  let cards = MOST_CARDS;
   for (let n = 0; n < MOST_DEALS && left > 0; n++) {
     const deal = likelyDeal(view, g, draw);
-    const found = looked(deal, g, actions, nodes / 2, draw(0x7fffffff));
+    const found = looked(deal, g, actions, cards, nodes / 2, draw(0x7fffffff));
     left -= PER_DEAL + (found?.nodes ?? nodes);
-    if (!found) continue;
+    if (!found) {
+      cards -= FEWER;
+      continue;
+    }
     count++;
     for (const [i, gain] of found.gains.entries()) gains[i] = (gains[i] as number) + gain;
   }
@@ -115,6 +123,8 @@ export function think(view: View, nodes = NODES): Action {
   const [first] = actions;
   if (first === undefined) throw new RangeError('there is nothing to decide');
   if (actions.length === 1) return first;
+  // Whether to come in for chips, and what to ask for, is judged no better by more deals.
+  if (!isPlaying && g.potUnit > 0) return decide(view);
   if (!isPlaying) {
     const deals = dealsFor(view, actions.length, nodes / PER_ACTION);
     return bestOf(

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards.ts';
 import { isCard } from '../../src/engine/cards.ts';
-import type { Deal } from '../../src/engine/deal.ts';
+import type { Deal, Seat } from '../../src/engine/deal.ts';
+import { handOf } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf, optionsFor, packFor } from '../../src/engine/game.ts';
 import { begin, play } from '../../src/engine/play.ts';
@@ -11,6 +12,7 @@ import { numbersOf, shuffled } from '../../src/engine/random.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
 import { parseRecord, replay } from '../../src/engine/record.ts';
 import { imagined } from '../../src/players/imagine.ts';
+import { likelihood } from '../../src/players/likely.ts';
 import { decide, sensible } from '../../src/players/player.ts';
 import { think } from '../../src/players/think.ts';
 import { unseenIn, viewOf } from '../../src/players/view.ts';
@@ -152,6 +154,18 @@ describe.each(gameIds())('%s', (id) => {
     );
   });
 
+  test('nobody is thought to have called what the rules forbid him on the hand that he has', () => {
+    fc.assert(
+      fc.property(position, ([played, share]) => {
+        const deal = upTo(played, share).at(-1) as Deal;
+        // Where chips are played for, a call is only odd.
+        if (game.potUnit === 0) expect(likelihood(deal, game, deal.next?.seat as Seat)).toBe(1);
+        else expect(likelihood(deal, game, deal.next?.seat as Seat)).toBeGreaterThan(0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   test('something sensible is always left to do', () => {
     fc.assert(
       fc.property(position, ([played, share]) => {
@@ -180,6 +194,19 @@ describe.each(gameIds())('%s', (id) => {
     };
     for (const seed of [1, 2, 3, 4]) expect(playOut(seed)).toEqual(playOut(seed));
   }, 60_000);
+});
+
+test('who bids more than all cards count is thought to hold a marriage', () => {
+  const game = gameOf('tysyacha-odno') as Game;
+  const terms = { game, options: optionsFor(game, 3), players: 3, dealer: 0, pot: 0, deal: 0, carry: {} };
+  // The eldest has the marriage of hearts.
+  const deck = 'Kh 9s 9c Ts Qh Js Jc Td Ah 9d 9h Tc Th Qs Qc Kd Jh As Ac Qd Ks Jd Kc Ad'.split(' ') as Card[];
+  const dealt = begin({ ...terms, deck });
+  const bid = play(dealt, 'bid:160');
+  expect(handOf(dealt, dealt.next?.seat as Seat)).toEqual(expect.arrayContaining(['Kh', 'Qh']));
+  const swapped = bid.hands.map((hand) => hand.map((card): Card => (card === 'Qh' ? 'Qs' : card === 'Qs' ? 'Qh' : card)));
+  expect(likelihood(bid, game, bid.next?.seat as Seat)).toBe(1);
+  expect(likelihood({ ...bid, hands: swapped }, game, bid.next?.seat as Seat)).toBeLessThan(0.1);
 });
 
 /** Whether everybody sees the same happen, the cards apart that lie face down. */
