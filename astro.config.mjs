@@ -94,8 +94,12 @@ export default defineConfig({
     // The worker of the search for deals fetches its rule sets as it needs them.
     worker: { format: 'es' },
     build: {
-      // The scripts of pages stand in the page, whatever their length; fonts and pictures never do.
-      assetsInlineLimit: (file) => (/\.js$/.test(file) ? true : /\.css$/.test(file) ? undefined : false),
+      // The scripts of pages stand in the page, whatever their length; fonts and pictures never do, nor does a sheet that a
+      // script fetches where no page has it: what is written into a page is no file any more.
+      assetsInlineLimit: (file) => {
+        if (/\.js$/.test(file)) return true;
+        return /\.css$/.test(file) && !/\/worth\b[^/]*$/.test(file) ? undefined : false;
+      },
     },
   },
 });
