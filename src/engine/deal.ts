@@ -127,8 +127,10 @@ export interface Deal {
 export type Draft = { -readonly [K in keyof Deal]: Deal[K] };
 
 /** The seat `steps` places clockwise of `seat`; negative steps go the other way. */
-export const seatAfter = (d: Pick<Deal, 'players'>, seat: Seat, steps = 1): Seat =>
-  (((seat + steps) % d.players) + d.players) % d.players;
+export function seatAfter({ players }: Pick<Deal, 'players'>, seat: Seat, steps = 1): Seat {
+  const place = (seat + steps) % players;
+  return place < 0 ? place + players : place;
+}
 export const eldestOf = (d: Pick<Deal, 'players' | 'dealer'>): Seat => seatAfter(d, d.dealer);
 /** All seats clockwise, beginning with `first`. */
 export function seatsFrom(d: Pick<Deal, 'players'>, first: Seat): readonly Seat[] {
@@ -184,7 +186,8 @@ export function dealTo(d: Draft, seat: Seat, size: number, cites: readonly Id[])
 }
 /** Puts cards dealt to a player into his hand, behind those he has. */
 export function receive(d: Draft, seat: Seat, cards: readonly Card[], cites: readonly Id[]): void {
-  d.hands = replaced(d.hands, seat, [...handOf(d, seat), ...cards]);
+  const held = handOf(d, seat);
+  d.hands = replaced(d.hands, seat, held.length === 0 ? cards : [...held, ...cards]);
   tell(d, { type: 'dealt', seat, cards, cites });
 }
 
@@ -212,8 +215,10 @@ export function handWithout(hand: readonly Card[], card: Card): readonly Card[] 
 }
 /** The hand of a seat. */
 export const handOf = (d: Pick<Deal, 'hands'>, seat: Seat): readonly Card[] => d.hands[seat] ?? [];
+/** The same for each seat, in a list of its own. */
+export const eachSeat = <T>(d: Pick<Deal, 'players'>, value: T): T[] => seatsFrom(d, 0).map(() => value);
 /** A 0 for each seat. */
-export const zeros = (d: Pick<Deal, 'players'>): readonly number[] => Array(d.players).fill(0);
+export const zeros = (d: Pick<Deal, 'players'>): readonly number[] => eachSeat(d, 0);
 
 /** Ends the deal; the card points are those of the tricks taken. */
 export function finish(d: Draft, end: End, points: readonly number[], cites: readonly Id[], rest?: Partial<Result>): void {

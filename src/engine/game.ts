@@ -1,5 +1,6 @@
 // A rule set: data first, then the list of its phases. Each game file registers itself by calling `game`.
 import type { Card, Rank } from './cards.ts';
+import { byCard, rankOf } from './cards.ts';
 import type { Action, Carry, Cites, Deal, Draft, Id, Seat, Turn } from './deal.ts';
 import { listOf } from './deal.ts';
 import type { Order } from './tricks.ts';
@@ -143,6 +144,8 @@ export interface Definition {
   readonly phases: readonly Phase[];
 }
 export interface Game extends Definition {
+  /** What a card counts; 0 where the game does not count cards. */
+  readonly worthOfCard: (card: Card) => number;
   /** Every statement and ruling that the game plays. */
   readonly cites: readonly Id[];
 }
@@ -151,7 +154,9 @@ const games = new Map<string, Game>();
 
 /** Registers a rule set and returns it. A second one of the same id takes the place of the first. */
 export function game(definition: Definition): Game {
-  const made = { ...definition, cites: citesIn(definition) };
+  const values = definition.points?.value ?? {};
+  const worthOfCard = byCard((card) => values[rankOf(card)] ?? 0);
+  const made = { ...definition, worthOfCard, cites: citesIn(definition) };
   games.set(made.id, made);
   return made;
 }

@@ -2,7 +2,7 @@
 import type { Card } from './cards.ts';
 import { isCard } from './cards.ts';
 import type { Action, Carry, Deal, Draft, Id, Seat } from './deal.ts';
-import { eldestOf, seatAfter } from './deal.ts';
+import { eachSeat, eldestOf, seatAfter, zeros } from './deal.ts';
 import type { Game, Reason } from './game.ts';
 import { enter, gameOf } from './game.ts';
 
@@ -34,14 +34,14 @@ export function begin(terms: Terms): Deal {
     deck,
     drawn: 0,
     phase: 0,
-    hands: Array(players).fill([]),
+    hands: eachSeat(terms, []),
     talon: [],
     discarded: [],
     turned: [],
     trump: null,
     potBefore: pot,
     pot,
-    delta: Array(players).fill(0),
+    delta: zeros(terms),
     calls: [],
     declarer: null,
     contract: null,

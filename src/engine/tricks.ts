@@ -1,8 +1,9 @@
 // Tricks: which card is higher, who takes a trick, and the duties a card played must satisfy.
 import type { Card, Rank, Suit } from './cards.ts';
-import { byCard, printedSuitOf, rankOf, ranksOf } from './cards.ts';
+import { byCard, printedSuitOf, rankOf, ranksOf, SUITS } from './cards.ts';
 import type { Cites, Deal, Seat } from './deal.ts';
-import { nextInPlay } from './deal.ts';
+import { eachSeat, nextInPlay, seatAfter } from './deal.ts';
+import type { Game } from './game.ts';
 
 /** The cards of a game in order of height, for one trump suit or for none. */
 export interface Ranking {
@@ -18,7 +19,7 @@ export interface Order {
   readonly ranks: readonly Rank[];
   readonly cites: Cites;
   /** What follows for each trump suit, and while there is none. */
-  readonly rankings: Readonly<Record<Suit | 'none', Ranking>>;
+  readonly rankings: ReadonlyMap<Suit | null, Ranking>;
 }
 
 interface OrderTerms {
@@ -33,9 +34,8 @@ const ranksIn = (suit: Suit, ranks: readonly Rank[]): readonly Card[] => ranks.m
 
 export function order({ ranks: word, trumps = ranksIn, cites }: OrderTerms): Order {
   const ranks = ranksOf(word);
-  const under = (suit: Suit): Ranking => makeRanking(ranks, suit, trumps(suit, ranks));
-  const rankings = { c: under('c'), s: under('s'), h: under('h'), d: under('d'), none: makeRanking(ranks, null, []) };
-  return { ranks, cites, rankings };
+  const under = (suit: Suit | null): Ranking => makeRanking(ranks, suit, suit ? trumps(suit, ranks) : []);
+  return { ranks, cites, rankings: new Map([null, ...SUITS].map((suit) => [suit, under(suit)])) };
 }
 
 function makeRanking(ranks: readonly Rank[], trump: Suit | null, trumps: readonly Card[]): Ranking {
@@ -46,7 +46,7 @@ function makeRanking(ranks: readonly Rank[], trump: Suit | null, trumps: readonl
 }
 
 /** The ranking that holds while `trump` is trumps. */
-export const rankingOf = ({ rankings }: Order, trump: Suit | null): Ranking => rankings[trump ?? 'none'];
+export const rankingOf = ({ rankings }: Order, trump: Suit | null): Ranking => rankings.get(trump) as Ranking;
 
 /** The place in `cards` of the card that takes the trick: the highest trump, else the highest of the suit led. */
 export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranking, trump: Suit | null): number {
@@ -61,6 +61,7 @@ export function winningPlace(cards: readonly Card[], { suitOf, heightOf }: Ranki
 
 /** The seat that played the card at `place` of the trick on the table, or of one with another leader since which nobody dropped out. */
 export function playerOf(d: Deal, place: number, leader: Seat = d.leader): Seat {
+  if (d.out.length === 0) return seatAfter(d, leader, place);
   let seat = d.out.includes(leader) ? nextInPlay(d, leader) : leader;
   for (let i = 0; i < place; i++) seat = nextInPlay(d, seat);
   return seat;
@@ -89,32 +90,39 @@ export interface Duty {
   readonly when?: readonly [option: string, value: string];
   /** Whether the duty binds now. */
   readonly binds: (choice: Choice) => boolean;
-  /** Whether a card satisfies it. */
-  readonly isMet: (card: Card, choice: Choice) => boolean;
+  /** The cards that satisfy it among these. */
+  readonly meeting: (cards: readonly Card[], choice: Choice) => readonly Card[];
 }
 
 type DutyTerms = Pick<Duty, 'cites' | 'when'>;
 
-const isTrump = (card: Card, { ranking, deal }: Choice): boolean => ranking.suitOf(card) === deal.trump;
+/** The trumps among these cards. */
+export const trumpsAmong = (cards: readonly Card[], { ranking: { suitOf }, deal: { trump } }: Choice): readonly Card[] =>
+  cards.filter((card) => suitOf(card) === trump);
 /** The card that is winning the trick so far, or null. */
 export const topOf = ({ deal, ranking }: Choice): Card | null =>
   deal.trick[winningPlace(deal.trick, ranking, deal.trump)] ?? null;
 
 function isTrumped(choice: Choice): boolean {
   const top = topOf(choice);
-  return top !== null && isTrump(top, choice);
+  return top !== null && choice.ranking.suitOf(top) === choice.deal.trump;
 }
-function beatsTop(card: Card, choice: Choice): boolean {
+/** The cards that are higher than the one that is winning; for cards that can win at all. */
+function higherAmong(cards: readonly Card[], choice: Choice): readonly Card[] {
   const top = topOf(choice);
-  return top === null || choice.ranking.heightOf(card) > choice.ranking.heightOf(top);
+  if (top === null) return cards;
+  const { heightOf } = choice.ranking;
+  return cards.filter((card) => heightOf(card) > heightOf(top));
 }
+const overtrumpsAmong = (cards: readonly Card[], choice: Choice): readonly Card[] =>
+  higherAmong(trumpsAmong(cards, choice), choice);
 
 /** A card of the suit led, from whoever holds one. */
 export const followSuit = (terms: DutyTerms): Duty => ({
   name: 'follow-suit',
   ...terms,
   binds: ({ led, isVoid }) => led !== null && !isVoid,
-  isMet: (card, { ranking, led }) => ranking.suitOf(card) === led,
+  meeting: (cards, { ranking: { suitOf }, led }) => cards.filter((card) => suitOf(card) === led),
 });
 
 /** Void, and nobody has trumped yet: a trump. */
@@ -122,7 +130,7 @@ export const trumpIn = (terms: DutyTerms): Duty => ({
   name: 'trump-in',
   ...terms,
   binds: (choice) => choice.isVoid && !isTrumped(choice),
-  isMet: isTrump,
+  meeting: trumpsAmong,
 });
 
 /** Void: a trump, high or low, whatever lies in the trick. */
@@ -130,7 +138,7 @@ export const mustTrump = (terms: DutyTerms): Duty => ({
   name: 'must-trump',
   ...terms,
   binds: ({ isVoid }) => isVoid,
-  isMet: isTrump,
+  meeting: trumpsAmong,
 });
 
 /** Void, and the trick is trumped: a higher trump. */
@@ -138,17 +146,17 @@ export const overtrump = (terms: DutyTerms): Duty => ({
   name: 'overtrump',
   ...terms,
   binds: (choice) => choice.isVoid && isTrumped(choice),
-  isMet: (card, choice) => isTrump(card, choice) && beatsTop(card, choice),
+  meeting: overtrumpsAmong,
 });
 
-const canOvertrump = (choice: Choice): boolean => choice.hand.some((card) => isTrump(card, choice) && beatsTop(card, choice));
+const canOvertrump = (choice: Choice): boolean => overtrumpsAmong(choice.hand, choice).length > 0;
 
 /** Void, the trick is trumped, and no higher trump in hand: a lower trump. */
 export const undertrump = (terms: DutyTerms): Duty => ({
   name: 'undertrump',
   ...terms,
   binds: (choice) => choice.isVoid && isTrumped(choice) && !canOvertrump(choice),
-  isMet: isTrump,
+  meeting: trumpsAmong,
 });
 
 /** Void, the trick is trumped, and no higher trump in hand: no trump. */
@@ -156,7 +164,7 @@ export const spareTrumps = (terms: DutyTerms): Duty => ({
   name: 'spare-trumps',
   ...terms,
   binds: (choice) => choice.isVoid && isTrumped(choice) && !canOvertrump(choice),
-  isMet: (card, choice) => !isTrump(card, choice),
+  meeting: (cards, { ranking: { suitOf }, deal: { trump } }) => cards.filter((card) => suitOf(card) !== trump),
 });
 
 /** Following suit: a card that beats what lies there. */
@@ -164,7 +172,7 @@ export const takeLead = (terms: DutyTerms): Duty => ({
   name: 'take-lead',
   ...terms,
   binds: ({ led, isVoid }) => led !== null && !isVoid,
-  isMet: (card, choice) => beatsTop(card, choice),
+  meeting: higherAmong,
 });
 
 /** Whether a duty binds the player now, and stands under the options of the deal. */
@@ -176,15 +184,9 @@ export function sift(duties: readonly Duty[], choice: Choice, onRefused?: (card:
   let left = choice.hand;
   for (const duty of duties) {
     if (!isOwed(duty, choice)) continue;
-    let count = 0;
-    for (const card of left) if (duty.isMet(card, choice)) count++;
-    if (count === 0 || count === left.length) continue;
-    const met: Card[] = Array(count);
-    let n = 0;
-    for (const card of left) {
-      if (duty.isMet(card, choice)) met[n++] = card;
-      else onRefused?.(card, duty);
-    }
+    const met = duty.meeting(left, choice);
+    if (met.length === 0 || met.length === left.length) continue;
+    if (onRefused) for (const card of left) if (!met.includes(card)) onRefused(card, duty);
     left = met;
   }
   return left;
@@ -215,13 +217,16 @@ export function choiceOf(d: Deal, rule: Order, seat: Seat): Choice {
 /** How many tricks a player has taken. */
 export const tricksOf = (d: Pick<Deal, 'tricks'>, seat: Seat): number => d.tricks.filter(({ winner }) => winner === seat).length;
 
+/** A game as far as it counts cards. */
+type Counting = Pick<Game, 'worthOfCard'>;
+
 /** Card points of the tricks, by seat of the players who took them. */
-export function pointsOf(tricks: Deal['tricks'], players: number, values: Readonly<Partial<Record<Rank, number>>>): number[] {
-  const points: number[] = Array(players).fill(0);
-  for (const { winner, cards } of tricks) points[winner] = (points[winner] ?? 0) + worthOf(cards, values);
+export function pointsOf(d: Pick<Deal, 'tricks' | 'players'>, g: Counting): readonly number[] {
+  const points = eachSeat(d, 0);
+  for (const { winner, cards } of d.tricks) points[winner] = (points[winner] as number) + worthOf(cards, g);
   return points;
 }
 
 /** Card points of the cards together. */
-export const worthOf = (cards: readonly Card[], values: Readonly<Partial<Record<Rank, number>>>): number =>
-  cards.reduce((sum, card) => sum + (values[rankOf(card)] ?? 0), 0);
+export const worthOf = (cards: readonly Card[], { worthOfCard }: Counting): number =>
+  cards.reduce((sum, card) => sum + worthOfCard(card), 0);

@@ -119,8 +119,7 @@ export function handShown(line: Line, step: number, seat: Seat): readonly Held[]
 }
 
 /** The card points that a player has taken in tricks. */
-export const pointsTaken = (deal: Deal, seat: Seat): number =>
-  pointsOf(deal.tricks, deal.players, gamePlayed(deal).points?.value ?? {})[seat] ?? 0;
+export const pointsTaken = (deal: Deal, seat: Seat): number => pointsOf(deal, gamePlayed(deal))[seat] ?? 0;
 
 /** The statements cited by the events of a step, once each. */
 export const citesOf = (deal: Deal): readonly Id[] => [...new Set(deal.events.flatMap(({ cites }) => cites))];

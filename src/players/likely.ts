@@ -28,7 +28,7 @@ function hadBy(d: Deal, seat: Seat): readonly Card[] {
 function likelihoodOf(d: Deal, g: Game, { call, turned, tricks }: Call, hand: readonly Card[]): number {
   if (g.potUnit === 0) {
     // Where everybody bids for himself nobody goes higher than his cards and marriages.
-    const limit = worthOf(d.deck, g.points?.value ?? {}) + worthOfMarriages(marriagesIn(hand));
+    const limit = worthOf(d.deck, g) + worthOfMarriages(marriagesIn(hand));
     return !g.partners && (numberIn('bid', call) ?? 0) > limit ? FORBIDDEN : 1;
   }
   // What counts is who came in, on the card turned up now and before the play.

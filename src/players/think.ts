@@ -59,7 +59,7 @@ function gainOf(d: Deal, g: Game, { margin, points, delta }: Outlook, seat: Seat
   // What stays in the pot is everybody's in equal parts.
   if (delta) return (delta[seat] ?? 0) + (d.potBefore - delta.reduce((sum, chips) => sum + chips, 0)) / d.players;
   if (points === null) return margin;
-  const all = worthOf(d.deck, g.points?.value ?? {});
+  const all = worthOf(d.deck, g);
   return margin + (2 * points - all) / (2 * POINTS_FOR_A_MARK);
 }
 

@@ -59,7 +59,6 @@ function holdersIn(deal: Deal): ReadonlyMap<Card, Seat> {
 
 /** Puts a deal on the solver's table; there it stays until the next one is. */
 function lay(deal: Deal, game: Game, sideOf: (seat: Seat) => number, countsTheirs: boolean, prize: Prize | null): Laid {
-  const values = game.points?.value ?? {};
   const holders = holdersIn(deal);
   const pack = packed(holders.keys(), rankingOf(game.order, deal.trump));
   const hands: number[] = Array(4).fill(0);
@@ -72,7 +71,7 @@ function lay(deal: Deal, game: Game, sideOf: (seat: Seat) => number, countsTheir
   setTable({
     cards: pack.cards.length,
     suits: pack.suits,
-    worth: pack.cards.map((card) => worthOf([card], values)),
+    worth: pack.cards.map(game.worthOfCard),
     hands,
     seats,
     sides,
@@ -95,8 +94,8 @@ function lay(deal: Deal, game: Game, sideOf: (seat: Seat) => number, countsTheir
       trick: d.trick.map((card) => bitFor(pack, card)),
       isNaming: d.next?.legal.includes('keep') ?? false,
     }),
-    taken: (d) => d.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 0 ? worthOf(cards, values) : 0), 0),
-    left: (d) => worthOf([...d.hands.flatMap((hand, seat) => (d.out.includes(seat) ? [] : hand)), ...d.trick], values),
+    taken: (d) => d.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 0 ? worthOf(cards, game) : 0), 0),
+    left: (d) => worthOf([...d.hands.flatMap((hand, seat) => (d.out.includes(seat) ? [] : hand)), ...d.trick], game),
   };
 }
 
@@ -150,7 +149,7 @@ export function playForMarks(root: Deal): CardPlay {
       };
     };
     // Whoever takes the queen of clubs with the seven has her points.
-    const prizePoints = worthOf([fallen.card], game.points?.value ?? {});
+    const prizePoints = game.worthOfCard(fallen.card);
     const bonusFor = (need: number, needCaught: number, before: number, rest: number): number => {
       if (hunts === 0 && needCaught <= before + prizePoints) return SETTLED;
       if (hunts === 1 && needCaught > before + rest - prizePoints) return -SETTLED;
@@ -212,7 +211,7 @@ export function marksOf(root: Deal, value: number): { readonly marks: readonly n
   const marksFor = (points: number): number => losses.findLast(({ from }) => points >= from)?.marks ?? 0;
   const margin = Math.floor(value / PER_MARK);
   const points = value - margin * PER_MARK;
-  const all = worthOf(root.deck, game.points?.value ?? {});
+  const all = worthOf(root.deck, game);
   const marks = [marksFor(all - points), marksFor(points)] as const;
   const apart = margin - (marks[1] - marks[0]);
   const prize = chosen(root, fallen.marks);
@@ -220,7 +219,7 @@ export function marksOf(root: Deal, value: number): { readonly marks: readonly n
 }
 
 const takenBySecond = (deal: Deal, game: Game, { sides }: Laid): number =>
-  deal.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 1 ? worthOf(cards, game.points?.value ?? {}) : 0), 0);
+  deal.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 1 ? worthOf(cards, game) : 0), 0);
 
 /** What the declarer has bid, or named. */
 function goalOf(deal: Deal): number {

@@ -107,7 +107,7 @@ function reckoned(root: Deal, scale: Scale): Reckoning {
 export function reckonMarks(root: Deal): Reckoning {
   const game = gamePlayed(root);
   const factor = root.carry.double ? FACTOR : 1;
-  const all = worthOf(root.deck, game.points?.value ?? {});
+  const all = worthOf(root.deck, game);
   const written = (value: number): readonly number[] => marksOf(root, value).marks.map((count) => 0 - count * factor);
   const outlook = (seat: Seat, value: number): Outlook => {
     const side = pairOf(seat);

@@ -177,7 +177,7 @@ function layCards(root: Deal, game: Game): void {
   for (const [bit, suit] of pack.suits.entries()) {
     suitAt[bit] = suit;
     group[suit] = (group[suit] as number) | (1 << bit);
-    worthAt[bit] = game.points ? worthOf([pack.cards[bit] as Card], game.points.value) : 0;
+    worthAt[bit] = game.worthOfCard(pack.cards[bit] as Card);
   }
   memoKeys.fill(-1);
 }
@@ -200,7 +200,7 @@ function layOut(deal: Deal, game: Game): void {
   for (const [i, { leader, winner, cards }] of deal.tricks.entries()) {
     leaderOf[i] = leader;
     winnerOf[i] = winner;
-    worth[i] = game.points ? worthOf(cards, game.points.value) : 0;
+    worth[i] = worthOf(cards, game);
   }
   leaderOf[deal.tricks.length] = deal.leader;
   pot = deal.pot;

@@ -4,7 +4,7 @@ import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { handOf } from '../engine/deal.ts';
 import { gamePlayed } from '../engine/play.ts';
-import { rankingOf, worthOf } from '../engine/tricks.ts';
+import { rankingOf } from '../engine/tricks.ts';
 import { isInTricks } from './rules.ts';
 
 /** What an action is worth when all play on as well as they can. */
@@ -55,16 +55,17 @@ export function groupsOf(deal: Deal, apart: readonly Card[]): readonly (readonly
   const legal = deal.next?.legal ?? [];
   const game = gamePlayed(deal);
   if (!deal.next || !isInTricks(deal, game)) return legal.map((action) => [action]);
+  const { worthOfCard } = game;
   const { suitOf, heightOf } = rankingOf(game.order, deal.trump);
   const own = handOf(deal, deal.next.seat);
   const others = [...deal.hands.flatMap((hand) => (hand === own ? [] : hand)), ...deal.trick];
-  const points = (card: Card): number => worthOf([card], game.points?.value ?? {});
   const isAlike = (a: Card, b: Card): boolean => {
-    if (suitOf(a) !== suitOf(b) || points(a) !== points(b) || apart.includes(a) || apart.includes(b)) return false;
+    if (suitOf(a) !== suitOf(b) || worthOfCard(a) !== worthOfCard(b) || apart.includes(a) || apart.includes(b)) return false;
     const [low, high] = [Math.min(heightOf(a), heightOf(b)), Math.max(heightOf(a), heightOf(b))];
     const isBetween = (card: Card): boolean => suitOf(card) === suitOf(a) && heightOf(card) > low && heightOf(card) < high;
     return (
-      !others.some(isBetween) && own.every((card) => !isBetween(card) || (points(card) === points(a) && !apart.includes(card)))
+      !others.some(isBetween) &&
+      own.every((card) => !isBetween(card) || (worthOfCard(card) === worthOfCard(a) && !apart.includes(card)))
     );
   };
   const groups: Action[][] = [];

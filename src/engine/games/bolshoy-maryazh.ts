@@ -80,7 +80,7 @@ const renaming = ({ scores, cites }: RenamingTerms): Interlude & RenamingTerms =
 
 /** What the pair of a seat took in tricks and marriages. */
 function takenBy(d: Deal, g: Game, seat: Seat): number {
-  const cards = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+  const cards = pointsOf(d, g);
   const suits = d.marriages.filter((scored) => pairOf(scored.seat) === pairOf(seat)).map(({ suit }) => suit);
   return seatsOfPair(seat).reduce((sum, partner) => sum + (cards[partner] ?? 0), worthOfMarriages(suits));
 }

@@ -1,6 +1,6 @@
 // Kozyol, the untitled first game of Rozaliev's chapter: two against two, with the 7 of clubs over all queens and jacks.
 import type { Card, Rank, Suit } from '../cards.ts';
-import { packOf, ranksOf, SUITS } from '../cards.ts';
+import { byCard, packOf, ranksOf, SUITS } from '../cards.ts';
 import { carries, isMarks, isTrue } from '../carry.ts';
 import type { Cites, Deal, Seat } from '../deal.ts';
 import { dealTo, eldestOf, handOf, listOf, seatsFrom } from '../deal.ts';
@@ -18,7 +18,7 @@ export const HAND = 8;
 
 /** Trumps whatever the trump suit, from the highest down. */
 const PERMANENT: readonly Card[] = ['7c', ...SUITS.map((suit): Card => `Q${suit}`), ...SUITS.map((suit): Card => `J${suit}`)];
-const isPermanent = (card: Card): boolean => PERMANENT.includes(card);
+const isPermanent = byCard((card) => PERMANENT.includes(card));
 
 /** The permanent trumps, and under them what is left of the trump suit. */
 const trumps = (suit: Suit, ranks: readonly Rank[]): readonly Card[] => [

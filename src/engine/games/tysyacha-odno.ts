@@ -113,8 +113,7 @@ const marriage = (terms: MarriageTerms): Declaration => ({
   },
 });
 
-const takenBy = (d: Deal, g: Game, seat: Seat): number =>
-  rounded(pointsOf(d.tricks, d.players, g.points?.value ?? {})[seat] ?? 0);
+const takenBy = (d: Deal, g: Game, seat: Seat): number => rounded(pointsOf(d, g)[seat] ?? 0);
 const marriagesOf = (d: Deal, seat: Seat): number =>
   worthOfMarriages(d.marriages.filter((scored) => scored.seat === seat).map(({ suit }) => suit));
 
@@ -158,7 +157,7 @@ const sittingDealersLine = (terms: SittingTerms): Line => ({
   write(d, g) {
     const talon = talonDealt(d, ORDER);
     const isNines = talon.every((card: Card) => rankOf(card) === '9');
-    const points = isNines ? terms.nines.points : rounded(worthOf(talon, g.points?.value ?? {}));
+    const points = isNines ? terms.nines.points : rounded(worthOf(talon, g));
     const cites: readonly Id[] = isNines ? listOf(terms.nines.cites) : listOf(terms.cites);
     for (const seat of d.out) write(d, seat, points, 'talon', cites);
   },

@@ -50,7 +50,7 @@ const leadAce: Duty = {
   when: ['aceLead', 'enforced'],
   cites: 'zwicken.differences.6',
   binds: ({ deal, seat, led }) => led === null && deal.tricks.every(({ leader }) => leader !== seat),
-  isMet: (card, { deal }) => card === aceOfTrumps(deal),
+  meeting: (cards, { deal }) => cards.filter((card) => card === aceOfTrumps(deal)),
 };
 
 /** In, and no trick. */

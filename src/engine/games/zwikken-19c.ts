@@ -13,7 +13,7 @@ import { payout, trickless } from '../phases/payout.ts';
 import { tricks } from '../phases/tricks.ts';
 import { turnUp } from '../phases/turn-up.ts';
 import type { Duty } from '../tricks.ts';
-import { followSuit, order, rankingOf, winningPlace } from '../tricks.ts';
+import { followSuit, order, rankingOf, trumpsAmong, winningPlace } from '../tricks.ts';
 
 const RANKS = 'AKQJT98765432';
 
@@ -42,7 +42,7 @@ const trumpsCalled: Duty = {
   name: 'trumps-called',
   cites: 'zwikken.19c.12',
   binds: ({ deal }) => isDark(deal),
-  isMet: (card, { deal, ranking }) => ranking.suitOf(card) === deal.trump,
+  meeting: trumpsAmong,
 };
 
 /** To the last trick, which is open again: the suit led. */

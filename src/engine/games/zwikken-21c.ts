@@ -31,7 +31,7 @@ const aceHeldBack: Duty = {
   when: ['lubber', 'on'],
   cites: ['zwikken.lubber.2', 'R-21c-lubber-forced'],
   binds: ({ deal, seat, led, hand }) => led === null && seat === deal.declarer && hand.some((card) => card === `A${deal.trump}`),
-  isMet: (card, { deal }) => card !== `A${deal.trump}`,
+  meeting: (cards, { deal }) => cards.filter((card) => card !== `A${deal.trump}`),
 };
 
 export default variant(parent, {

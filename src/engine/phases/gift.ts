@@ -1,8 +1,8 @@
 import type { Card } from '../cards.ts';
 import type { Call, Cites, Deal, Seat, Turn } from '../deal.ts';
 import { call, eldestOf, handOf, listOf, partnerOf, seatsFrom } from '../deal.ts';
-import type { Game } from '../game.ts';
 import { phase } from '../game.ts';
+import type { Ranking } from '../tricks.ts';
 import { rankingOf } from '../tricks.ts';
 import { cardGiven, giving, handOver } from './giving.ts';
 
@@ -25,10 +25,16 @@ function standingOf(d: Deal): Standing {
   return { asked, gift };
 }
 
-const trumpsHeld = (d: Deal, g: Game, seat: Seat): readonly Card[] => {
-  const { suitOf } = rankingOf(g.order, d.trump);
-  return handOf(d, seat).filter((card) => suitOf(card) === d.trump);
-};
+/** The only trump in a hand; null when there is none or more than one. */
+function loneTrump(d: Deal, { suitOf }: Ranking, seat: Seat): Card | null {
+  let only: Card | null = null;
+  for (const card of handOf(d, seat)) {
+    if (suitOf(card) !== d.trump) continue;
+    if (only) return null;
+    only = card;
+  }
+  return only;
+}
 
 /** From eldest, once each: whoever holds a single trump may give it to his partner, who gives back another card. */
 export const gift = phase('gift', ({ cites }: { readonly cites: Cites }) => ({
@@ -44,9 +50,10 @@ export const gift = phase('gift', ({ cites }: { readonly cites: Cites }) => ({
       };
     }
     const order = seatsFrom(d, eldestOf(d));
+    const ranking = rankingOf(g.order, d.trump);
     for (const seat of asked === null ? order : order.slice(order.indexOf(asked) + 1)) {
-      const [only, ...more] = trumpsHeld(d, g, seat);
-      if (only && more.length === 0) return { seat, legal: [giving(only), 'keep'] };
+      const only = loneTrump(d, ranking, seat);
+      if (only) return { seat, legal: [giving(only), 'keep'] };
     }
     return null;
   },

@@ -42,7 +42,7 @@ function pairRobbed(d: Deal, card: Card, to: Card): number | null {
 }
 
 /** Writes down the marks of a pair whose opponents took so many points, and answers how many they are. */
-function write(d: Draft, terms: MarksTerms, pair: number, opponents: number): number {
+function write(d: Draft, terms: MarksTerms, pair: number, opponents: number, isRobbed: boolean): number {
   const { losses, even, fallen } = terms;
   const factor = d.carry.double ? FACTOR : 1;
   let written = 0;
@@ -54,7 +54,7 @@ function write(d: Draft, terms: MarksTerms, pair: number, opponents: number): nu
   };
   const loss = losses.findLast(({ from }) => opponents >= from);
   if (loss) put(loss.marks, loss.name, loss.cites);
-  if (pairRobbed(d, fallen.card, fallen.to) === pair) put(chosen(d, fallen.marks), 'card-fallen', fallen.cites);
+  if (isRobbed) put(chosen(d, fallen.marks), 'card-fallen', fallen.cites);
   return written;
 }
 
@@ -70,12 +70,13 @@ function pairBeaten(d: Deal, limit: number, scores: readonly number[], taken: re
 /** Two pairs count their card points and write down marks against themselves; told of the first seat of the pair. */
 export const marks = phase('marks', (terms: MarksTerms) => ({
   begin(d, g: Game) {
-    const { cites, even, limit, both, deals } = terms;
-    const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+    const { cites, even, fallen, limit, both, deals } = terms;
+    const points = pointsOf(d, g);
     const taken = PAIRS.map((pair) => (points[pair] as number) + (points[partnerOf(d, pair)] as number));
     const isEven = taken[0] === taken[1];
     if (isEven) tell(d, { type: 'scored', seat: d.dealer, points: 0, for: 'even', cites: listOf(even.cites) });
-    const written = PAIRS.map((pair) => write(d, terms, pair, taken[1 - pair] as number));
+    const robbed = pairRobbed(d, fallen.card, fallen.to);
+    const written = PAIRS.map((pair) => write(d, terms, pair, taken[1 - pair] as number, pair === robbed));
     const scores = PAIRS.map((pair) => (d.carry.scores?.[pair] ?? 0) + (written[pair] as number));
     const beaten = pairBeaten(d, limit.marks, scores, taken);
     const isOnlyOne = scores.filter((score) => score >= limit.marks).length === 1;

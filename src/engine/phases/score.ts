@@ -37,7 +37,7 @@ export function close(d: Draft, g: Game, end: End, sheet: Sheet, cites: readonly
   const over = winner === null ? null : sheet.sideOf(winner);
   const isContested = over !== null && scores.some((points, seat) => points >= target && !over.includes(seat));
   const why = [...cites, ...(over ? listOf(sheet.target.cites) : []), ...(isContested ? listOf(sheet.several.cites) : [])];
-  finish(d, end, pointsOf(d.tricks, d.players, g.points?.value ?? {}), why, { carry: { scores }, over });
+  finish(d, end, pointsOf(d, g), why, { carry: { scores }, over });
 }
 
 /** What some of the players write at the end. */

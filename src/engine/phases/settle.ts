@@ -31,7 +31,7 @@ export const tricksTaken = (least: number, terms: AimTerms): Aim => ({
 /** What each of the declarer's and of the other tricks is worth in card points. */
 function worths(d: Deal, g: Game, declarer: Seat): { readonly own: readonly number[]; readonly other: readonly number[] } {
   const worth = (own: boolean): number[] =>
-    d.tricks.filter(({ winner }) => (winner === declarer) === own).map(({ cards }) => worthOf(cards, g.points?.value ?? {}));
+    d.tricks.filter(({ winner }) => (winner === declarer) === own).map(({ cards }) => worthOf(cards, g));
   return { own: worth(true), other: worth(false) };
 }
 
@@ -61,7 +61,7 @@ export const mostPoints = (terms: AimTerms): Aim => ({
   name: 'most-points',
   ...terms,
   isReached(d, g, declarer) {
-    const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+    const points = pointsOf(d, g);
     return points.every((other, seat) => seat === declarer || other < (points[declarer] ?? 0));
   },
 });
@@ -100,7 +100,7 @@ export const settle = phase('settle', ({ aims, win, loss, others, stakes, emptie
       pay(d, declarer, due, [...listOf(loss.cites), ...stake.cites]);
     }
     refill(d, emptied);
-    const points = pointsOf(d.tricks, d.players, g.points?.value ?? {});
+    const points = pointsOf(d, g);
     finish(d, 'played', points, [...listOf((reached ? win : loss).cites), ...listOf(others?.cites ?? [])]);
   },
 }));

@@ -80,8 +80,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
   const takeTrick = (d: Draft, g: Game): void => {
     const place = winner.place?.(d, g) ?? winningPlace(d.trick, rankingOf(g.order, d.trump), d.trump);
     const seat = playerOf(d, place);
-    const points = g.points ? worthOf(d.trick, g.points.value) : 0;
-    tell(d, { type: 'trick', seat, cards: d.trick, points, cites: winnerCites });
+    tell(d, { type: 'trick', seat, cards: d.trick, points: worthOf(d.trick, g), cites: winnerCites });
     d.tricks = extended(d.tricks, { leader: d.leader, cards: d.trick, winner: seat });
     d.trick = [];
     d.leader = seat;
@@ -113,7 +112,7 @@ export const tricks = phase('tricks', (terms: TricksTerms) => {
 
   /** Why a card of the hand may be played: by the last duty that binds and that it satisfies, or because none does. */
   const permission = (d: Deal, g: Game, choice: Choice, card: Card): Ground => {
-    const kept = duties.findLast((duty) => isOwed(duty, choice) && duty.isMet(card, choice));
+    const kept = duties.findLast((duty) => isOwed(duty, choice) && duty.meeting([card], choice).length > 0);
     const reason = { seat: choice.seat, card, ...(choice.led && { suit: choice.led }) };
     if (faceDown?.isDown(d, g, card)) return { reason: { code: 'face-down', ...reason }, cites: listOf(faceDown.cites) };
     if (freeToDuck && isDucking(choice, card)) {
