@@ -60,6 +60,12 @@ export const openingOf = ({ players }: MatchTerms): Standing => ({
   winners: [],
 });
 
+/** The standing from which a record goes on: where a match begins that is taken up with that deal. */
+export function standingBefore(terms: MatchTerms, { pot = 0, dealer, deal = 0, carry = {} }: DealRecord): Standing {
+  const { totals, ...opening } = openingOf(terms);
+  return { ...opening, totals: carry.scores ?? totals, pot, dealer, deal, carry };
+}
+
 /** The standing after one more deal, in the units of the game: chips, points or marks. */
 export function standingAfter(terms: MatchTerms, before: Standing, result: Result): Standing {
   const deal = before.deal + 1;
@@ -93,17 +99,19 @@ export function parseMatch(value: unknown): ParsedMatch {
   const terms = parseTerms(value);
   if ('code' in terms) return { ok: false, fault: terms };
   let standing = openingOf(terms);
+  let isPlayedOut = true;
   for (const [record, written] of terms.records.entries()) {
     const script = parseRecord(written);
     if (!script.ok) return { ok: false, fault: { code: 'bad-deal', record, fault: script.fault } };
-    if (record > 0 && standing.deal < record) return { ok: false, fault: { code: 'bad-match', field: 'records' } };
+    if (!isPlayedOut) return { ok: false, fault: { code: 'bad-match', field: 'records' } };
     if (standing.isOver) return { ok: false, fault: { code: 'match-over', record } };
-    const broken = breakAt(terms, standing, written, record === 0);
+    if (record === 0) standing = standingBefore(terms, written);
+    const broken = breakAt(terms, standing, written);
     if (broken) return { ok: false, fault: { code: 'broken-match', record, field: broken } };
     const played = replay(script.value);
     if (!played.ok) return { ok: false, fault: { code: 'bad-deal', record, fault: played.fault } };
     const { result } = played.value.steps.at(-1)?.after ?? played.value.start;
-    if (record === 0) standing = { ...standing, dealer: written.dealer };
+    isPlayedOut = result !== null;
     if (result) standing = standingAfter(terms, standing, result);
   }
   return { ok: true, match: terms, standing };
@@ -122,8 +130,8 @@ function parseTerms(value: unknown): Match | MatchFault {
   return { variant: game.id, options: options as Match['options'], players, length: length as number | null, records };
 }
 
-/** The first field in which a record does not go on from the standing; who deals first is free. */
-function breakAt(terms: MatchTerms, standing: Standing, record: DealRecord, isFirst: boolean) {
+/** The first field in which a record does not go on from the standing. */
+function breakAt(terms: MatchTerms, standing: Standing, record: DealRecord) {
   const whole = ({ options = {}, ...rest }: DealRecord) => ({
     ...{ pot: 0, deal: 0, carry: {} },
     ...rest,
@@ -131,6 +139,6 @@ function breakAt(terms: MatchTerms, standing: Standing, record: DealRecord, isFi
   });
   const next = whole(record);
   const wanted = whole(nextRecord(terms, standing, record.deck));
-  const fields = ['variant', 'players', 'options', 'pot', 'deal', 'carry', ...(isFirst ? [] : (['dealer'] as const))] as const;
+  const fields = ['variant', 'players', 'options', 'pot', 'deal', 'carry', 'dealer'] as const;
   return fields.find((field) => !sameJson(next[field], wanted[field])) ?? null;
 }

@@ -59,6 +59,10 @@ export interface Script {
 /** No pot of a record holds more: sums of chips stay exact. */
 const MOST_CHIPS = 1_000_000_000_000;
 
+/** Whether there may be so many chips in the pot of a game before a deal. */
+export const isPot = ({ potUnit }: Game, pot: unknown): pot is number =>
+  isCount(pot) && pot <= MOST_CHIPS && (potUnit === 0 ? pot === 0 : pot % potUnit === 0);
+
 /** Reads a record. The first fault in the order of the fields is the one reported; unknown fields are ignored. */
 export function parseRecord(record: unknown): Parsed<Script> {
   if (!isObject(record)) return bad('record');
@@ -69,7 +73,7 @@ export function parseRecord(record: unknown): Parsed<Script> {
   if (!options.ok) return options;
   if (!isCount(players) || !game.seats.value.includes(players)) return bad('players');
   if (!isCount(dealer) || dealer >= players) return bad('dealer');
-  if (!isCount(pot) || pot > MOST_CHIPS || (game.potUnit === 0 ? pot !== 0 : pot % game.potUnit !== 0)) return bad('pot');
+  if (!isPot(game, pot)) return bad('pot');
   if (!isCount(deal)) return bad('deal');
   if (!isCarry(game, carry, players)) return bad('carry');
   if (typeof deck !== 'string') return bad('deck');

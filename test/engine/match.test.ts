@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/engine/game.ts';
 import type { Match, MatchTerms } from '../../src/engine/match.ts';
 import { nextRecord, openingOf, parseMatch, standingAfter } from '../../src/engine/match.ts';
 import { begin, play } from '../../src/engine/play.ts';
@@ -53,6 +54,12 @@ describe.each<[string, number, number | null]>([
   });
   test('saved, loaded and replayed it stands as it stood', () => {
     expect(parseMatch(JSON.parse(JSON.stringify(match)))).toEqual({ ok: true, match, standing });
+  });
+  test('the first deal may begin with any dealer, and in a game for chips with chips in the pot', () => {
+    const [first] = match.records;
+    const pot = gameOf(variant)?.potUnit ?? 0;
+    const records = [{ ...first, dealer: 1, pot, actions: [] }];
+    expect(parseMatch({ ...match, records })).toMatchObject({ ok: true, match: { records } });
   });
   test('each deal takes up where the one before it left off', () => {
     expect(match.records.map(({ deal }) => deal)).toEqual(match.records.map((_, i) => i));

@@ -100,7 +100,7 @@ export function matchFaultSentence(fault: MatchFault): string {
     case 'bad-match':
       return `The match cannot be read: its ${fault.field} is missing or wrong.`;
     case 'broken-match':
-      if (fault.record === 0) return `Record 0 is not how this match begins: its ${fault.field} is another.`;
+      if (fault.record === 0) return `Record 0 is not of this match: its ${fault.field} is another.`;
       return `Record ${fault.record} does not go on from the one before it: its ${fault.field} is another.`;
     case 'match-over':
       return `The match was over before record ${fault.record}.`;
