@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
 import type { Game } from '../../engine/game.ts';
-import { defaultOf, gameOf, packFor } from '../../engine/game.ts';
+import { gameOf, packFor } from '../../engine/game.ts';
 import { formatLink } from '../../engine/link.ts';
 import { LAST_SEED } from '../../engine/random.ts';
 import type { DealRecord } from '../../engine/record.ts';
@@ -13,6 +13,8 @@ import { CardMark } from '../Card.tsx';
 import { loadRuleSets } from '../games.ts';
 import { addressOf, hrefOf, numberOf } from '../links.ts';
 import { stringsOf } from '../strings.ts';
+import type { OfferedOption } from './Agreed.tsx';
+import { AgreedFields } from './Agreed.tsx';
 import type { Found, Read } from './pasted.ts';
 import { placeAt, readPasted, variantsIn } from './pasted.ts';
 import type { Impossible, Written } from './position.ts';
@@ -23,11 +25,7 @@ import { setupWordsOf } from './words.ts';
 export interface Offer {
   readonly id: string;
   readonly name: string;
-  readonly options: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly values: Readonly<Record<string, string>>;
-  }[];
+  readonly options: readonly OfferedOption[];
 }
 
 interface SetUpProps {
@@ -68,7 +66,7 @@ function Laying({ lang, offers }: SetUpProps) {
   const [isLoading, setLoading] = useState(false);
   const [active, setActive] = useState(0);
   const [result, setResult] = useState<ReturnType<typeof recordFrom> | null>(null);
-  const { players, dealer, options, pot, cards, seed } = written;
+  const { players, options, cards, seed } = written;
   const room = roomOf(game, written);
   const pack = packFor(game, players, options);
   const laid = cards.flatMap((field) => {
@@ -153,52 +151,14 @@ function Laying({ lang, offers }: SetUpProps) {
           ))}
         </select>
       </label>
-      <label>
-        <span>{form.dealer}</span>
-        <select value={dealer} onChange={({ currentTarget }) => write({ dealer: Number(currentTarget.value) })}>
-          {Array.from({ length: players }, (_, n) => (
-            <option key={n} value={n}>
-              {seat(n)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {game.potUnit > 0 && (
-        <label>
-          <span>{form.pot}</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            value={pot}
-            aria-invalid={wrong?.code === 'pot'}
-            onInput={({ currentTarget }) => write({ pot: currentTarget.value.trim() })}
-          />
-        </label>
-      )}
-      {offers
-        .find((offer) => offer.id === id)
-        ?.options.map(({ name, label, values }) => {
-          const offered = game.options[name];
-          const standing = offered ? defaultOf(offered, players) : '';
-          return (
-            <label key={name}>
-              <span>{label}</span>
-              <select
-                value={options[name] ?? standing}
-                onChange={({ currentTarget: { value } }) => {
-                  const { [name]: _was, ...others } = options;
-                  write({ options: value === standing ? others : { ...others, [name]: value } });
-                }}
-              >
-                {Object.entries(values).map(([value, called]) => (
-                  <option key={value} value={value}>
-                    {called}
-                  </option>
-                ))}
-              </select>
-            </label>
-          );
-        })}
+      <AgreedFields
+        lang={lang}
+        game={game}
+        offered={offers.find((offer) => offer.id === id)?.options ?? []}
+        agreed={written}
+        isPotWrong={wrong?.code === 'pot'}
+        onAgree={write}
+      />
       <fieldset class="laid" disabled={isLoading}>
         <legend>{form.hands}</legend>
         <p class="hint">{form.hint}</p>

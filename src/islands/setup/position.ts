@@ -7,13 +7,10 @@ import { packFor } from '../../engine/game.ts';
 import { isSeed, shuffled } from '../../engine/random.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import { parseRecord } from '../../engine/record.ts';
+import type { Agreed } from './Agreed.tsx';
 
-/** What stands in the fields; options that stand at their default are left out. */
-export interface Written {
-  readonly players: number;
-  readonly dealer: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly pot: string;
+/** What stands in the fields. */
+export interface Written extends Agreed {
   /** The cards by seat, and last those that go to nobody. */
   readonly cards: readonly string[];
   readonly seed: string;
