@@ -233,7 +233,8 @@ const LETTERS: Readonly<Record<string, string>> = { en: 'A K Q J', ru: 'Т К Д
 interface LookProps {
   readonly voice: Voice;
   readonly seer: Seat | null;
-  readonly onSeer: (seat: Seat | null) => void;
+  /** Null where it is settled already whose cards are seen. */
+  readonly onSeer: ((seat: Seat | null) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -291,19 +292,21 @@ class Look extends Component<LookProps, { readonly isUnkept: boolean }> {
           if (event.key === 'Escape') onClose();
         }}
       >
-        <label class="field">
-          <span>{cards.hands}</span>
-          <select ref={focus} onChange={({ currentTarget: { value } }) => onSeer(value === '' ? null : Number(value))}>
-            <option value="" selected={seer === null}>
-              {cards.open}
-            </option>
-            {Array.from({ length: voice.players }, (_, seat) => (
-              <option key={seat} value={seat} selected={seat === seer}>
-                {fill(cards.seen, { seat: seatName(voice, seat) })}
+        {onSeer && (
+          <label class="field">
+            <span>{cards.hands}</span>
+            <select ref={focus} onChange={({ currentTarget: { value } }) => onSeer(value === '' ? null : Number(value))}>
+              <option value="" selected={seer === null}>
+                {cards.open}
               </option>
-            ))}
-          </select>
-        </label>
+              {Array.from({ length: voice.players }, (_, seat) => (
+                <option key={seat} value={seat} selected={seat === seer}>
+                  {fill(cards.seen, { seat: seatName(voice, seat) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {this.field('suits', (value) => (
           <span data-suits={value ?? 'french'}>
             {value === null ? cards.french : cards.german}{' '}

@@ -8,7 +8,7 @@ import { builtText, pages } from './built.ts';
 const MOST = 32_000;
 
 /** Every game in the language whose words weigh most, and one game in every language. */
-const tables = pages.filter((path) => /^(?:ru\/play\/.|\w\w\/play\/kozyol\/)/.test(path));
+const tables = pages.filter((path) => /^(?:ru\/embed\/.|\w\w\/embed\/kozyol\/)/.test(path));
 
 describe.each(tables)('/%s', (path) => {
   test('has a table that is light', async ({ visit: { page, requests } }) => {

@@ -18,12 +18,14 @@ import { furnitureOf } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
 import { announce, tellStep, tellTurn } from '../narration.ts';
+import type { OfferedOption } from '../setup/Agreed.tsx';
+import { shownFrom } from '../shown.ts';
 import { wordsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
+import type { Errand } from '../Viewer.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { Mind } from './mind.ts';
 import type { Settled } from './NewGame.tsx';
-import { NewGame } from './NewGame.tsx';
 import { Seats } from './Seats.tsx';
 import type { Session } from './session.ts';
 import {
@@ -34,19 +36,24 @@ import {
   keptOf,
   lastDecision,
   opened,
+  openingIn,
   parseSession,
+  recordNow,
   standingNow,
   takenBack,
+  takenUpFrom,
 } from './session.ts';
-import { isAbout, read, write } from './storage.ts';
+import { isAbout, read, readPace, write, writePace } from './storage.ts';
 import type { PlayVoice } from './words.ts';
 import { loadWords, tellFault } from './words.ts';
 
+type NewGame = Awaited<ReturnType<typeof import('./NewGame.tsx').openNewGame>>;
 type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
 
 /** How long a computer waits before it acts, in milliseconds. */
 const PACES = { slow: 1800, normal: 900, fast: 250, once: 0 } as const;
 type Pace = keyof typeof PACES;
+const isPace = (name: string | null): name is Pace => name !== null && Object.hasOwn(PACES, name);
 /** How long computers act at a stretch before the page is drawn again, in milliseconds. */
 const STRETCH = 30;
 
@@ -55,6 +62,8 @@ export interface RoomProps {
   /** How many play until something else is settled. */
   readonly players: number;
   readonly lang: string;
+  /** What may be agreed before a game. */
+  readonly offered: readonly OfferedOption[];
   /** The game that has been going on here, if the place has been left in between. */
   readonly going: Session | null;
   readonly words: PlayVoice['words'];
@@ -83,14 +92,28 @@ interface RoomState {
   readonly isForward: boolean;
   readonly stop: Card | null;
   readonly asked: Verdict | null;
-  readonly panel: 'new' | 'seats' | null;
+  readonly panel: 'new' | 'seats' | 'look' | null;
   readonly notice: Notice | null;
   readonly said: string;
   readonly desk: Desk | null;
+  /** The form of a new game, once it has been sent for. */
+  readonly NewGame: NewGame | null;
+  /** What has been asked for at the desk. */
+  readonly errand: Errand | null;
 }
 
 /** What stands on the table while nothing has been asked or looked back at. */
-const PLAIN = { past: null, asked: null, panel: null, stop: null } as const;
+const PLAIN = { past: null, asked: null, panel: null, stop: null, errand: null } as const;
+/** How somebody finds the place who comes in. */
+const FRESH = {
+  isOpen: false,
+  isHeld: false,
+  looker: null,
+  isForward: false,
+  said: '',
+  desk: null,
+  NewGame: null,
+} as const;
 
 const byChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
@@ -115,18 +138,23 @@ export class Room extends Component<RoomProps, RoomState> {
 
   private arrival(): RoomState {
     const { variant, players, going, words } = this.props;
-    const plain = { pace: 'normal', isOpen: false, isHeld: false, looker: null, isForward: false, said: '', desk: null } as const;
+    const kept = readPace();
+    const pace = isPace(kept) ? kept : 'normal';
+    const standing = (session: Session, notice: Notice | null = null): RoomState => ({
+      ...PLAIN,
+      ...FRESH,
+      pace,
+      session,
+      notice,
+    });
+    if (going) return standing(going);
     const found = read(variant);
-    if (going) return { ...PLAIN, ...plain, session: going, notice: null };
-    if ('trouble' in found) {
-      const notice = { text: words.kept[found.trouble], isFault: true };
-      return { ...PLAIN, ...plain, session: firstGame(variant, players), notice };
-    }
-    if (found.text === null) return { ...PLAIN, ...plain, session: firstGame(variant, players), notice: null };
+    const first = firstGame(variant, players);
+    if ('trouble' in found) return standing(first, { text: words.kept[found.trouble], isFault: true });
+    if (found.text === null) return standing(first);
     const parsed = parseSession(found.text, variant);
-    if (parsed.ok) return { ...PLAIN, ...plain, session: parsed.session, notice: { text: words.kept.back, isFault: false } };
-    const notice = { text: fill(words.unread, { why: tellFault(words, parsed.fault) }), isFault: true };
-    return { ...PLAIN, ...plain, session: firstGame(variant, players), notice };
+    if (parsed.ok) return standing(parsed.session, { text: words.kept.back, isFault: false });
+    return standing(first, { text: fill(words.unread, { why: tellFault(words, parsed.fault) }), isFault: true });
   }
 
   private voice({ session, isOpen, looker }: RoomState = this.state): PlayVoice {
@@ -231,20 +259,37 @@ export class Room extends Component<RoomProps, RoomState> {
     this.put(session, { said: `${tellTurn(this.voice({ ...this.state, session }), dealNow(session))}.` });
   };
 
-  private readonly start = ({ players, people, length, seed }: Settled): void => {
+  private readonly start = ({ players, options, length, people, dealer, pot, seed }: Settled): void => {
     const { variant } = this.props;
     const game = gameOf(variant);
     if (!game) return;
-    const terms = { variant, options: optionsFor(game, players), players, length };
-    const session = opened(terms, people, seed ?? byChance());
+    const terms = { variant, options: optionsFor(game, players, options), players, length };
+    const session = opened(terms, people, seed ?? byChance(), { dealer, pot });
     const voice = this.voice({ ...this.state, session });
     this.isActing = true;
     this.put(session, { isHeld: false, looker: null, said: announce(voice, undefined, dealNow(session)) });
   };
 
-  private readonly ask = (asked: Verdict): void => {
+  private setPace(pace: Pace): void {
+    writePace(pace);
+    this.setState({ pace });
+  }
+
+  private readonly ask = async (asked: Verdict): Promise<void> => {
     this.asker = document.activeElement as HTMLElement;
-    import('../desk.tsx').then(async ({ openDesk }) => this.setState({ desk: await openDesk(), asked }));
+    this.setState({ desk: await this.atDesk(), asked });
+  };
+
+  /** Sends for the desk. */
+  private async atDesk(): Promise<Desk> {
+    const { openDesk } = await import('../desk.tsx');
+    return openDesk();
+  }
+
+  /** Gives out the code that shows the deal in another page, as far as it has been played. */
+  private readonly embed = async (): Promise<void> => {
+    const desk = await this.atDesk();
+    this.setState({ desk, errand: desk.framed(this.props.lang, shownFrom(recordNow(this.state.session))) });
   };
 
   private readonly close = (): void => {
@@ -252,12 +297,23 @@ export class Room extends Component<RoomProps, RoomState> {
     this.asker?.focus();
   };
 
-  private readonly open =
-    (panel: RoomState['panel']) =>
-    (event: Event): void => {
-      this.asker = event.currentTarget as HTMLElement;
-      this.setState({ panel: this.state.panel === panel ? null : panel });
-    };
+  /** Opens a panel, or closes it if it is open. */
+  private toggle(panel: 'new' | 'seats' | 'look', { currentTarget }: Event): void {
+    this.asker = currentTarget as HTMLElement;
+    this.setState({ panel: this.state.panel === panel ? null : panel });
+  }
+
+  /** Asks how cards are to look. */
+  private readonly look = async (event: Event): Promise<void> => {
+    this.toggle('look', event);
+    this.setState({ desk: await this.atDesk() });
+  };
+
+  private readonly settle = async (event: Event): Promise<void> => {
+    this.toggle('new', event);
+    const { openNewGame } = await import('./NewGame.tsx');
+    this.setState({ NewGame: await openNewGame() });
+  };
 
   /** Gives the game out as a file. */
   private readonly save = (): void => {
@@ -310,7 +366,7 @@ export class Room extends Component<RoomProps, RoomState> {
   }
 
   private head(voice: PlayVoice) {
-    const { session, panel } = this.state;
+    const { session, panel, desk, errand, NewGame } = this.state;
     const { terms, before, seed, people } = session;
     const { head } = voice.words;
     const n = before.deal + 1;
@@ -324,7 +380,7 @@ export class Room extends Component<RoomProps, RoomState> {
                 ? fill(head.deal, { n })
                 : fill(head.dealOf, { n, last: terms.length })}
             </span>
-            <span class="seed">{fill(head.seed, { seed })}</span>
+            {seed !== null && <span class="seed">{fill(head.seed, { seed })}</span>}
           </p>
           <div class="copies">
             <button type="button" class="btn btn--q" onClick={this.save}>
@@ -336,28 +392,34 @@ export class Room extends Component<RoomProps, RoomState> {
               <span>{head.open}</span>
               <input type="file" accept=".json,application/json" onChange={this.load} />
             </label>
+            <button type="button" class="btn btn--q" onClick={this.embed}>
+              <Sign name="embed" />
+              <span>{voice.t.deals.embed}</span>
+            </button>
           </div>
           <div class="seed-box">
-            <button type="button" class="btn" aria-expanded={panel === 'new'} onClick={this.open('new')}>
+            <button type="button" class="btn" aria-expanded={panel === 'new'} onClick={this.settle}>
               {head.new}
             </button>
-            {panel === 'new' && game && (
+            {panel === 'new' && NewGame && game && (
               <NewGame
                 voice={voice}
                 game={game}
-                settled={{ players: terms.players, people, length: terms.length }}
+                offered={this.props.offered}
+                settled={{ ...terms, ...openingIn(session), people }}
                 onStart={this.start}
                 onClose={this.close}
               />
             )}
           </div>
         </div>
+        {desk && <desk.Copied errand={errand} />}
       </fieldset>
     );
   }
 
   private bar(voice: PlayVoice) {
-    const { session, pace, isOpen, isHeld, past, panel } = this.state;
+    const { session, pace, isOpen, isHeld, past, panel, desk } = this.state;
     const { bar } = voice.words;
     return (
       <fieldset class="steps table-bar" aria-label={bar.label}>
@@ -377,7 +439,7 @@ export class Room extends Component<RoomProps, RoomState> {
         )}
         <label class="pace">
           <span>{bar.speed}</span>
-          <select value={pace} onChange={({ currentTarget }) => this.setState({ pace: currentTarget.value as Pace })}>
+          <select value={pace} onChange={({ currentTarget }) => this.setPace(currentTarget.value as Pace)}>
             {(Object.keys(PACES) as Pace[]).map((name) => (
               <option key={name} value={name}>
                 {bar.speeds[name]}
@@ -389,17 +451,22 @@ export class Room extends Component<RoomProps, RoomState> {
           <input type="checkbox" checked={isOpen} onChange={() => this.setState({ isOpen: !isOpen })} /> {bar.hands}
         </label>
         <div class="seed-box">
-          <button type="button" class="btn btn--q" aria-expanded={panel === 'seats'} onClick={this.open('seats')}>
+          <button type="button" class="btn btn--q" aria-expanded={panel === 'look'} onClick={this.look}>
+            {voice.t.deals.cards}
+          </button>
+          {panel === 'look' && desk && <desk.Look voice={voice} seer={null} onSeer={null} onClose={this.close} />}
+        </div>
+        <div class="seed-box">
+          <button
+            type="button"
+            class="btn btn--q"
+            aria-expanded={panel === 'seats'}
+            onClick={(event) => this.toggle('seats', event)}
+          >
             {bar.seats}
           </button>
           {panel === 'seats' && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard here for the fields inside
-            <div
-              class="pop play-form"
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') this.close();
-              }}
-            >
+            <div class="pop pop-form play-form">
               <Seats
                 voice={voice}
                 people={session.people}
@@ -438,7 +505,11 @@ export class Room extends Component<RoomProps, RoomState> {
         )}
         <p class="acts">
           {standing.isOver ? (
-            <button type="button" class="btn btn--ink" onClick={() => this.start({ ...terms, people, seed: null })}>
+            <button
+              type="button"
+              class="btn btn--ink"
+              onClick={() => this.start({ ...terms, ...openingIn(session), people, seed: null })}
+            >
               {over.again}
             </button>
           ) : (
@@ -479,6 +550,7 @@ export class Room extends Component<RoomProps, RoomState> {
     const next = deal.next ? seatName(voice, deal.next.seat) : '';
     const { curtain, bar } = voice.words;
     return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard here for everything that has been opened inside
       <div
         class="viewer room"
         ref={(box) => {
@@ -486,6 +558,9 @@ export class Room extends Component<RoomProps, RoomState> {
         }}
         data-variant={session.terms.variant}
         data-size="full"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && (this.state.panel || this.state.asked)) this.close();
+        }}
       >
         {this.head(voice)}
         <div class="play">
@@ -549,5 +624,5 @@ export class Room extends Component<RoomProps, RoomState> {
 
 /** The place to play at, with its words. */
 export async function openRoom() {
-  return { Room, words: await loadWords() };
+  return { Room, takenUpFrom, words: await loadWords() };
 }

@@ -3,12 +3,14 @@
 
 import { formatCards } from '../../engine/cards.ts';
 import type { Action, Deal, Seat } from '../../engine/deal.ts';
-import { gameOf, packFor } from '../../engine/game.ts';
+import { gameOf, optionsFor, packFor } from '../../engine/game.ts';
 import { isObject } from '../../engine/json.ts';
+import { parseLink } from '../../engine/link.ts';
 import type { Match, MatchFault, MatchTerms, Standing } from '../../engine/match.ts';
-import { nextRecord, openingOf, parseMatch, standingAfter } from '../../engine/match.ts';
+import { nextRecord, openingOf, parseMatch, standingAfter, standingBefore } from '../../engine/match.ts';
 import { isSeed, LAST_SEED, numbersOf, shuffled } from '../../engine/random.ts';
 import type { DealRecord } from '../../engine/record.ts';
+import { parseRecord, replay } from '../../engine/record.ts';
 import type { Line } from '../line.ts';
 import { branch, lineOf } from '../line.ts';
 
@@ -19,8 +21,8 @@ export interface Kept {
   readonly match: Match;
   /** The seats that people sit at; computers play the others. */
   readonly people: readonly Seat[];
-  /** The seed that all decks of the match come from. */
-  readonly seed: number;
+  /** The seed that all decks of the match come from; null where its one deal was taken up with its cards. */
+  readonly seed: number | null;
 }
 export const FORMAT = 'stichbuch-play';
 export const VERSION = 1;
@@ -28,7 +30,7 @@ export const VERSION = 1;
 export interface Session {
   readonly terms: MatchTerms;
   readonly people: readonly Seat[];
-  readonly seed: number;
+  readonly seed: number | null;
   /** The deals that are over. */
   readonly past: readonly DealRecord[];
   /** Where the match stands without the deal on the table. */
@@ -57,6 +59,7 @@ function seedOfDeal(seed: number, deal: number): number {
 
 function dealtOn(session: Omit<Session, 'dealt' | 'line'>): Session {
   const { terms, before, seed } = session;
+  if (seed === null) throw new RangeError('the cards of a next deal come from nowhere');
   const game = gameOf(terms.variant);
   if (!game) throw new RangeError(`the rule set ${terms.variant} has not been loaded`);
   const pack = packFor(game, terms.players, terms.options);
@@ -64,10 +67,44 @@ function dealtOn(session: Omit<Session, 'dealt' | 'line'>): Session {
   return { ...session, dealt, line: lineOf(dealt) };
 }
 
-/** A new match, its first deal on the table. The player before South deals, so that South is eldest. */
-export function opened(terms: MatchTerms, people: readonly Seat[], seed: number): Session {
-  const before = { ...openingOf(terms), dealer: terms.players - 1 };
-  return dealtOn({ terms, people, seed, past: [], before });
+/** Who deals first in a match, and how many chips lie in the pot before that. */
+export type Opening = Pick<Standing, 'dealer' | 'pot'>;
+
+/** How a match opens where nothing else is settled: the player before South deals, so that South is eldest. */
+export const usualOpening = ({ players }: Pick<MatchTerms, 'players'>): Opening => ({ dealer: players - 1, pot: 0 });
+
+/** A new match, its first deal on the table. */
+export function opened(terms: MatchTerms, people: readonly Seat[], seed: number, opening = usualOpening(terms)): Session {
+  return dealtOn({ terms, people, seed, past: [], before: { ...openingOf(terms), ...opening } });
+}
+
+/** How the match of a session opened. */
+export function openingIn({ past, dealt }: Session): Opening {
+  const { dealer, pot = 0 } = past[0] ?? dealt;
+  return { dealer, pot };
+}
+
+/** A deal taken up at a step, to be played on from there by somebody at that seat. The record is known to be sound. */
+function takenUp(record: DealRecord, step: number, seat: Seat): Session {
+  const { variant, players, actions = [] } = record;
+  const game = gameOf(variant);
+  if (!game) throw new RangeError(`the rule set ${variant} has not been loaded`);
+  const terms = { variant, options: optionsFor(game, players, record.options), players, length: 1 };
+  const dealt = { ...record, options: terms.options, actions: [] };
+  const line = lineOf({ ...record, actions: actions.slice(0, step) });
+  return { terms, people: [seat], seed: null, past: [], before: standingBefore(terms, record), dealt, line };
+}
+
+/** What an address asks to be played on, `?deal=…&step=3&sit=0`; null where it asks for nothing, or for what cannot be. */
+export function takenUpFrom(search: string): Session | null {
+  const asked = new URLSearchParams(search);
+  const numberAt = (name: string): number => (/^\d{1,3}$/.test(asked.get(name) ?? '') ? Number(asked.get(name)) : Number.NaN);
+  const [step, seat] = [numberAt('step'), numberAt('sit')];
+  const link = parseLink(asked.get('deal') ?? '');
+  if (!link.ok) return null;
+  const script = parseRecord(link.record);
+  if (!script.ok || !replay(script.value).ok) return null;
+  return step <= script.value.actions.length && seat < link.record.players ? takenUp(link.record, step, seat) : null;
 }
 
 /** The session after an action of whoever is to act. */
@@ -76,7 +113,8 @@ export const after = (session: Session, action: Action): Session => ({
   line: branch(session.line, session.line.actions.length, action),
 });
 
-const recordNow = ({ dealt, line }: Session): DealRecord => ({ ...dealt, actions: line.actions });
+/** The record of the deal on the table, as far as it has been played. */
+export const recordNow = ({ dealt, line }: Session): DealRecord => ({ ...dealt, actions: line.actions });
 
 /** The next deal of the match. Throws a RangeError unless the one on the table is over and the match goes on. */
 export function dealtNext(session: Session): Session {
@@ -144,12 +182,11 @@ export function parseSession(text: string, variant: string): ParsedSession {
   const { records, ...terms } = parsed.match;
   const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < terms.players;
   if (!Array.isArray(people) || !people.every(isSeat)) return fault({ code: 'no-people' });
-  if (typeof seed !== 'number' || !isSeed(seed)) return fault({ code: 'no-seed' });
+  if (seed !== null && !(typeof seed === 'number' && isSeed(seed))) return fault({ code: 'no-seed' });
   const dealt = records.at(-1);
   if (!dealt) return fault({ code: 'no-deal' });
   const past = records.slice(0, -1);
   const earlier = parseMatch({ ...terms, records: past });
-  const opening = { ...openingOf(terms), dealer: dealt.dealer };
-  const before = earlier.ok && past.length > 0 ? earlier.standing : opening;
+  const before = earlier.ok && past.length > 0 ? earlier.standing : standingBefore(terms, dealt);
   return { ok: true, session: { terms, people, seed, past, before, dealt: { ...dealt, actions: [] }, line: lineOf(dealt) } };
 }

@@ -1,4 +1,5 @@
-// What the browser keeps of the games that are played: one for each rule set. It may have no room, or be told to keep nothing.
+// What the browser keeps of the games that are played: one for each rule set, and how fast computers act. It may have no room,
+// or be told to keep nothing.
 
 /** Why the browser keeps nothing. */
 export type Trouble = 'full' | 'blocked';
@@ -26,6 +27,25 @@ export function write(variant: string, text: string): Trouble | null {
   } catch (error) {
     return troubleIn(error);
   }
+}
+
+/** The name under which it is kept how fast computers act. */
+const PACE = 'stichbuch.pace';
+
+/** How fast computers are to act, if that has been kept. */
+export function readPace(): string | null {
+  try {
+    return localStorage.getItem(PACE);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps how fast computers are to act, where anything is kept: it is chosen again as soon as it is lost. */
+export function writePace(pace: string): void {
+  try {
+    localStorage.setItem(PACE, pace);
+  } catch {}
 }
 
 /** Whether an event of the storage tells that another window has kept this game. */

@@ -1,9 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatLink } from '../../../src/engine/link.ts';
 import type { Kept } from '../../../src/islands/play/session.ts';
 import { exampleOf, said } from '../table.tsx';
 
+/** In milliseconds; a busy machine takes its time. */
+const LONG = 60_000;
+vi.setConfig({ testTimeout: 2 * LONG });
+
 const KEY = 'stichbuch.play.1.zwikken-20c';
+const OFFERED = [{ name: 'undertrump', label: 'Undertrumping', values: { forced: 'forced', forbidden: 'forbidden' } }];
 const kept = (): Kept => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 beforeEach(() => {
@@ -18,18 +24,20 @@ afterEach(() => {
 /** A page of the table of Zwikken. */
 async function comeIn(address = ''): Promise<HTMLElement> {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = '<div data-variant="zwikken-20c"></div>';
+  document.body.innerHTML = '<div data-variant="zwikken-20c"></div><a id="sit" href="/en/play/zwikken-20c/" hidden>Play here</a>';
   window.history.replaceState(null, '', `/en/play/zwikken-20c/${address}`);
   const { default: DealPlay } = await import('../../../src/islands/play/DealPlay.tsx');
   const { record, step } = exampleOf('forced-undertrump');
-  const { container } = render(<DealPlay id="forced-undertrump" record={record} step={step} lang="en" />);
+  const { container } = render(
+    <DealPlay id="forced-undertrump" record={record} step={step} lang="en" offered={OFFERED} way="sit" />,
+  );
   return container as HTMLElement;
 }
 
 /** The place to play at, once it is there. */
 async function sitDown(): Promise<HTMLElement> {
   const page = await comeIn();
-  await waitFor(() => expect(page.querySelector('.room')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(page.querySelector('.room')).toBeTruthy(), { timeout: LONG });
   return page;
 }
 
@@ -39,6 +47,7 @@ const setSpeed = (name: string): boolean => fireEvent.change(screen.getByRole('c
 /** Starts a game with this seed and these people. */
 async function start(seed: number, people: readonly string[], more?: () => void): Promise<void> {
   fireEvent.click(button('New game'));
+  await screen.findByRole('form', {}, { timeout: LONG });
   for (const name of ['South', 'West', 'North', 'East']) {
     const seat = within(screen.getByRole('group', { name: 'Who sits where' })).getByRole('group', { name });
     fireEvent.click(within(seat).getByRole('radio', { name: people.includes(name) ? 'a person' : 'the computer' }));
@@ -50,7 +59,7 @@ async function start(seed: number, people: readonly string[], more?: () => void)
 
 /** Lets everything happen that happens by itself, up to a state. */
 const until = (isThere: () => unknown): Promise<void> =>
-  waitFor(() => expect(isThere()).toBeTruthy(), { timeout: 20_000, interval: 10 });
+  waitFor(() => expect(isThere()).toBeTruthy(), { timeout: LONG, interval: 10 });
 
 /** Does the first thing that may be done. */
 function actFirst(page: HTMLElement): void {
@@ -80,7 +89,7 @@ describe('at the table', () => {
     expect(page.querySelectorAll('.hand:has([data-card])')).toHaveLength(4);
   });
 
-  test('a deal is played to its end, and every step of it is told and kept', { timeout: 60_000 }, async () => {
+  test('a deal is played to its end, and every step of it is told and kept', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South']);
@@ -92,7 +101,7 @@ describe('at the table', () => {
     expect(kept().seed).not.toBe(7);
   });
 
-  test('what is done is taken back to the last decision', { timeout: 60_000 }, async () => {
+  test('what is done is taken back to the last decision', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South']);
@@ -106,19 +115,19 @@ describe('at the table', () => {
     expect(isMine(page)).toBeTruthy();
   });
 
-  test('it is asked why, and answered', { timeout: 60_000 }, async () => {
+  test('it is asked why, and answered', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South']);
     await until(() => isMine(page));
     fireEvent.click(page.querySelector('.choice .ask, .choice.no') as HTMLElement);
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', {}, { timeout: LONG });
     expect(dialog.querySelector('.ref')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('nobody sits down: a match goes on by itself to its end', { timeout: 120_000 }, async () => {
+  test('nobody sits down: a match goes on by itself to its end', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(3, [], () => fireEvent.click(screen.getByRole('radio', { name: '5 deals' })));
@@ -127,7 +136,7 @@ describe('at the table', () => {
     expect(page.querySelector('.won')?.textContent).toMatch(/^The match is over\. Won by: \w+/);
   });
 
-  test('two people at one screen see their cards one after the other', { timeout: 60_000 }, async () => {
+  test('two people at one screen see their cards one after the other', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South', 'West']);
@@ -143,7 +152,7 @@ describe('at the table', () => {
     expect(page.querySelector('.curtain button')?.textContent).not.toBe(first);
   });
 
-  test('a seat is handed over, and goes on by itself', { timeout: 60_000 }, async () => {
+  test('a seat is handed over, and goes on by itself', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South']);
@@ -155,8 +164,62 @@ describe('at the table', () => {
   });
 });
 
+test.each(['New game', 'Seats', 'Cards'])('what “%s” opens is closed with Escape, and the focus goes back', async (name) => {
+  const page = await sitDown();
+  const key = button(name);
+  fireEvent.click(key);
+  await until(() => page.querySelector('.pop'));
+  expect(key.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(page.querySelector('.pop input, .pop select') as Element, { key: 'Escape' });
+  await until(() => page.querySelector('.pop') === null);
+  expect(document.activeElement).toBe(key);
+});
+
+describe('a new game', () => {
+  const change = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+
+  test('is settled as the rule set allows, and so it is played, kept and begun again', async () => {
+    const page = await sitDown();
+    setSpeed('once');
+    await start(7, [], () => {
+      change(screen.getByRole('combobox', { name: 'Undertrumping' }), 'forbidden');
+      change(screen.getByRole('combobox', { name: 'Dealer' }), '1');
+      fireEvent.input(screen.getByRole('textbox', { name: /pot/ }), { target: { value: '9' } });
+    });
+    const settled = { dealer: 1, pot: 9, options: { undertrump: 'forbidden' } };
+    expect(kept().match.records[0]).toMatchObject(settled);
+    await until(() => isOver(page));
+    fireEvent.click(button('Play again'));
+    expect(kept().match.records[0]).toMatchObject(settled);
+  });
+
+  test.each([
+    [/pot/, 'x', /whole number of chips/],
+    ['Seed', '4294967296', /from 0 to 4294967295/],
+  ])('%s may not be %s', async (name, value, fault) => {
+    await sitDown();
+    const before = kept();
+    fireEvent.click(button('New game'));
+    const form = await screen.findByRole('form', {}, { timeout: LONG });
+    const field = screen.getByRole('textbox', { name });
+    fireEvent.input(field, { target: { value } });
+    fireEvent.submit(form);
+    expect(screen.getByRole('alert').textContent).toMatch(fault);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(kept()).toEqual(before);
+  });
+});
+
 describe('coming back', () => {
-  test('the game goes on where it stood', { timeout: 60_000 }, async () => {
+  test('computers act as fast as they were told to', async () => {
+    await sitDown();
+    setSpeed('fast');
+    await sitDown();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' }).value).toBe('fast');
+  });
+
+  test('the game goes on where it stood', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, ['South']);
@@ -200,7 +263,7 @@ describe('files', () => {
     fireEvent.change(field);
   };
 
-  test('a game is saved, and opened again', { timeout: 60_000 }, async () => {
+  test('a game is saved, and opened again', async () => {
     const page = await sitDown();
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -239,7 +302,7 @@ describe('the address', () => {
     expect(page.querySelector('.steps input[type=range]')).toBeTruthy();
   });
 
-  test('the deal that is over is stepped through, and the way back leads to the game', { timeout: 60_000 }, async () => {
+  test('the deal that is over is stepped through, and the way back leads to the game', async () => {
     const page = await sitDown();
     setSpeed('once');
     await start(7, []);
@@ -252,5 +315,31 @@ describe('the address', () => {
     fireEvent.popState(window);
     await until(() => page.querySelector('.room'));
     expect(kept()).toEqual(before);
+  });
+
+  test('a deal that is stepped through is played on from there', async () => {
+    const { record } = exampleOf('forced-undertrump');
+    await comeIn(`?deal=${formatLink(record)}&step=2`);
+    const way = (): URLSearchParams => new URL((document.getElementById('sit') as HTMLAnchorElement).href).searchParams;
+    await until(() => way().get('step') === '2');
+    const page = await comeIn(`?${way()}`);
+    await until(() => page.querySelector('.room'));
+    expect(window.location.search).toBe('');
+    setSpeed('once');
+    await until(() => isMine(page));
+    actFirst(page);
+    await until(() => isMine(page) || isOver(page));
+    const { deck, actions } = kept().match.records[0] ?? {};
+    expect(deck).toBe(record.deck);
+    expect(actions?.slice(0, 2)).toEqual(record.actions?.slice(0, 2));
+    const played = kept();
+    await sitDown();
+    expect(kept()).toEqual(played);
+  });
+
+  test.each(['deal=z&step=0&sit=0', 'step=0&sit=0'])('what cannot be played on is not: ?%s', async (search) => {
+    const page = await comeIn(`?${search}`);
+    await until(() => page.querySelector(search.startsWith('deal') ? '[role=alert]' : '.room'));
+    expect(kept()).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/game.ts';
 import { gameIds, gameOf, optionsFor, packFor } from '../../../src/engine/game.ts';
+import { formatLink } from '../../../src/engine/link.ts';
 import { parseMatch } from '../../../src/engine/match.ts';
 import { shuffled } from '../../../src/engine/random.ts';
+import type { DealRecord } from '../../../src/engine/record.ts';
 import type { Session } from '../../../src/islands/play/session.ts';
 import {
   after,
@@ -12,10 +14,14 @@ import {
   keptOf,
   lastDecision,
   opened,
+  openingIn,
   parseSession,
   standingNow,
   takenBack,
+  takenUpFrom,
 } from '../../../src/islands/play/session.ts';
+import { decide } from '../../../src/players/player.ts';
+import { viewOf } from '../../../src/players/view.ts';
 
 await Promise.all(Object.values(import.meta.glob('../../../src/engine/games/*.ts')).map((load) => load()));
 
@@ -50,6 +56,49 @@ describe.each(gameIds())('%s', (id) => {
       expect(read).toEqual({ ok: true, session });
     }
   });
+});
+
+test('who deals first and what lies in the pot is settled beforehand, and kept', () => {
+  const first = playedOut(opened(termsOf('tippen', 2), [0], 5, { dealer: 0, pot: 12 }));
+  const session = dealtNext(first);
+  expect(first.dealt).toMatchObject({ dealer: 0, pot: 12 });
+  expect(openingIn(session)).toEqual({ dealer: 0, pot: 12 });
+  for (const each of [first, session]) {
+    expect(parseSession(JSON.stringify(keptOf(each)), 'tippen')).toEqual({ ok: true, session: each });
+  }
+});
+
+describe('a deal out of an address', () => {
+  const record = {
+    ...keptOf(playedOut(opened(termsOf('kozyol', null), [0], 5))).match.records[0],
+    deal: 3,
+    carry: { scores: [2, 4] },
+  };
+  const code = formatLink(record as DealRecord);
+
+  test('is taken up at its step, and kept', () => {
+    const session = takenUpFrom(`?deal=${code}&step=5&sit=2`) as Session;
+    expect(session.line.actions).toEqual(record.actions?.slice(0, 5));
+    expect(session).toMatchObject({ people: [2], seed: null, before: { deal: 3, totals: [2, 4] } });
+    const over = playedOut(session);
+    expect(standingNow(over).isOver).toBe(true);
+    for (const each of [session, over])
+      expect(parseSession(JSON.stringify(keptOf(each)), 'kozyol')).toEqual({ ok: true, session: each });
+  });
+
+  test.each(['', '?deal=z&step=0&sit=0', `?deal=${code}&step=99&sit=0`, `?deal=${code}&step=0&sit=4`, `?deal=${code}&step=0`])(
+    'is none: %s',
+    (search) => expect(takenUpFrom(search)).toBeNull(),
+  );
+});
+
+test('the same seed and the same choices bring the same game', () => {
+  const played = (): readonly string[] => {
+    let session = opened(termsOf('tippen', 1), [], 11);
+    while (dealNow(session).next) session = after(session, decide(viewOf(session.line.deals)));
+    return session.line.actions;
+  };
+  expect(played()).toEqual(played());
 });
 
 test('the first deck of a match is that of its seed', () => {
