@@ -231,6 +231,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   override componentDidMount(): void {
     const { id, size } = this.props;
     const { signal } = this.away;
+    this.props.onShown?.(this.state.shown);
     this.arrive();
     for (const aid of AIDS) if (isAsked(aid) && (size !== 'inline' || isNamed(id))) this.turn(aid);
     addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
