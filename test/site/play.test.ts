@@ -170,6 +170,7 @@ test('a deal that is over is stepped through, and the key back leads to the game
 });
 
 test('the page stays as it lies when the place to play at comes to life', { timeout: LONG }, async ({ visit: { page } }) => {
+  await page.addInitScript(dealTheSame);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     let letGo = (): void => {};
