@@ -2,7 +2,7 @@
 // done, what follows from it and who has won is the engine's matter; here are only hands, a clock and a memory.
 import { Component } from 'preact';
 import type { Card } from '../../engine/cards.ts';
-import type { Deal, Seat } from '../../engine/deal.ts';
+import type { Action, Deal, Seat } from '../../engine/deal.ts';
 import { gameOf, optionsFor } from '../../engine/game.ts';
 import { formatLink } from '../../engine/link.ts';
 import type { Verdict } from '../../engine/play.ts';
@@ -13,8 +13,8 @@ import { viewOf } from '../../players/view.ts';
 import { kindOf } from '../../words/kinds.ts';
 import { fill, listed, seatName } from '../../words/names.ts';
 import { Sign } from '../Card.tsx';
-import { Choices, Cites } from '../Choices.tsx';
-import { furnitureOf } from '../kinds.ts';
+import { Choices, Cites, quoted } from '../Choices.tsx';
+import { furnitureOf, kindPlayed } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
 import { announce, tellStep, tellTurn } from '../narration.ts';
@@ -48,6 +48,7 @@ import type { PlayVoice } from './words.ts';
 import { loadWords, tellFault } from './words.ts';
 
 type NewGame = Awaited<ReturnType<typeof import('./NewGame.tsx').openNewGame>>;
+type Study = Awaited<ReturnType<typeof import('../worth/study.tsx').openStudy>>;
 type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
 
 /** How long a computer waits before it acts, in milliseconds. */
@@ -96,6 +97,9 @@ interface RoomState {
   readonly notice: Notice | null;
   readonly said: string;
   readonly desk: Desk | null;
+  /** What a computer would do, and the position of which it was asked. */
+  readonly hint: { readonly deal: Deal; readonly action: Action; readonly text: string } | null;
+  readonly study: Study | null;
   /** The form of a new game, once it has been sent for. */
   readonly NewGame: NewGame | null;
   /** What has been asked for at the desk. */
@@ -112,8 +116,13 @@ const FRESH = {
   isForward: false,
   said: '',
   desk: null,
+  hint: null,
+  study: null,
   NewGame: null,
 } as const;
+
+/** What stands on the card or at the call that a computer would choose. */
+const ADVISED = { text: '★', isBest: true } as const;
 
 const byChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
@@ -251,6 +260,23 @@ export class Room extends Component<RoomProps, RoomState> {
     const session = dealtNext(this.state.session);
     const voice = this.voice({ ...this.state, session });
     this.put(session, { looker: null, said: announce(voice, undefined, dealNow(session)) });
+  };
+
+  /** Says what a computer would do in the place of whoever is to act: it is shown no more than they are. */
+  private readonly hint = async (): Promise<void> => {
+    const { session } = this.state;
+    const deal = dealNow(session);
+    const view = viewOf(session.line.deals);
+    const action = (await this.mind.decided(view)) ?? decide(view);
+    if (this.away.signal.aborted || this.state.session !== session) return;
+    const voice = this.voice();
+    const text = fill(voice.words.hint.told, { seat: seatName(voice, view.seat), action: quoted(voice, action) });
+    this.setState({ hint: { deal, action, text }, said: text });
+  };
+
+  private readonly reviewMatch = async (): Promise<void> => {
+    const { openStudy } = await import('../worth/study.tsx');
+    this.setState({ study: await openStudy() });
   };
 
   private readonly takeBack = (): void => {
@@ -490,7 +516,19 @@ export class Room extends Component<RoomProps, RoomState> {
     const standing = standingNow(session);
     const { over } = voice.words;
     const { terms, people } = session;
-    const address = `?deal=${formatLink(recordOf(deal, session.line.actions))}&step=0`;
+    const address = `?deal=${formatLink(recordOf(deal, session.line.actions))}`;
+    const way = (to: string, name: string) => (
+      <a
+        class="btn"
+        href={to}
+        onClick={(event) => {
+          event.preventDefault();
+          this.props.onStep(to);
+        }}
+      >
+        {name}
+      </a>
+    );
     return (
       <div class="over">
         {standing.isOver && terms.length !== 1 && (
@@ -517,16 +555,13 @@ export class Room extends Component<RoomProps, RoomState> {
               {over.next}
             </button>
           )}
-          <a
-            class="btn"
-            href={address}
-            onClick={(event) => {
-              event.preventDefault();
-              this.props.onStep(address);
-            }}
-          >
-            {over.step}
-          </a>
+          {way(`${address}&step=0`, over.step)}
+          {way(`${address}&step=${session.line.actions.length}&review=on`, over.review)}
+          {standing.isOver && terms.length !== 1 && (
+            <button type="button" class="btn" onClick={this.reviewMatch}>
+              {over.reviewMatch}
+            </button>
+          )}
         </p>
       </div>
     );
@@ -546,7 +581,9 @@ export class Room extends Component<RoomProps, RoomState> {
     const isCurtained = this.isCurtained(state);
     const isToChoose = past === null && isForPeople(session) && !isCurtained;
     const verdicts = isToChoose ? verdictsOn(deal) : [];
-    const doing = { verdicts, onChoose: this.choose, onAsk: this.ask };
+    const advice = state.hint?.deal === deal ? state.hint : null;
+    const marks = advice ? new Map([[advice.action, ADVISED]]) : undefined;
+    const doing = { verdicts, marks, onChoose: this.choose, onAsk: this.ask };
     const next = deal.next ? seatName(voice, deal.next.seat) : '';
     const { curtain, bar } = voice.words;
     return (
@@ -604,6 +641,14 @@ export class Room extends Component<RoomProps, RoomState> {
                 {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
                 <i>{tellTurn(voice, deal)}</i>
               </p>
+              {isToChoose && (
+                <p class="advice">
+                  <button type="button" class="btn btn--q" onClick={this.hint}>
+                    {voice.words.hint.key}
+                  </button>{' '}
+                  {advice?.text}
+                </p>
+              )}
               {isToChoose && <Choices {...doing} voice={voice} deal={deal} pickers={pickers} recorded={undefined} />}
               {past === null && deal.result && this.over(voice, deal)}
             </div>
@@ -615,6 +660,17 @@ export class Room extends Component<RoomProps, RoomState> {
             {session.terms.length !== 1 && <MatchScore voice={voice} deal={deal} standing={standingNow(session)} />}
             <Moves {...at} onStep={(to) => this.setState({ past: to === last ? null : to, asked: null })} />
             <Sheet {...at} />
+            {state.study && standingNow(session).isOver && (
+              <div class="panel aids">
+                <state.study.MatchReview
+                  key={session.seed}
+                  voice={voice}
+                  kind={kindPlayed(deal)}
+                  records={keptOf(session).match.records}
+                  onStep={this.props.onStep}
+                />
+              </div>
+            )}
           </div>
         </div>
       </div>

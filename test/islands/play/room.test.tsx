@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatLink } from '../../../src/engine/link.ts';
+import { lineOf } from '../../../src/islands/line.ts';
 import type { Kept } from '../../../src/islands/play/session.ts';
+import { decide } from '../../../src/players/player.ts';
+import { viewOf } from '../../../src/players/view.ts';
 import { exampleOf, said } from '../table.tsx';
 
 /** In milliseconds; a busy machine takes its time. */
@@ -113,6 +116,36 @@ describe('at the table', () => {
     fireEvent.click(button('Take back'));
     expect(kept().match.records[0]?.actions).toEqual(before);
     expect(isMine(page)).toBeTruthy();
+  });
+
+  test('a hint is what a computer would do who sees the same', async () => {
+    const page = await sitDown();
+    setSpeed('once');
+    await start(7, ['South']);
+    await until(() => isMine(page));
+    expect(page.querySelector('.worth')).toBeNull();
+    const [record] = kept().match.records;
+    if (!record) throw new Error('no deal is kept');
+    const action = decide(viewOf(lineOf(record).deals));
+    fireEvent.click(button('Hint'));
+    await until(() =>
+      /Seeing what South sees, the computer would choose: .+\./.test(page.querySelector('.advice')?.textContent ?? ''),
+    );
+    const advised = page.querySelector('.choice:has(.worth) > button') as HTMLElement;
+    fireEvent.click(advised);
+    expect(kept().match.records[0]?.actions?.slice(record.actions?.length)[0]).toBe(action);
+    expect(page.querySelector('.worth')).toBeNull();
+  });
+
+  test('a deal that is over is reviewed at a key', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const page = await sitDown();
+    setSpeed('once');
+    await start(7, ['South']);
+    await playOut(page);
+    fireEvent.click(screen.getByRole('link', { name: 'Review this deal' }));
+    await screen.findByRole('region', { name: 'Review of the deal' }, { timeout: LONG });
+    expect(new URLSearchParams(window.location.search).get('review')).toBe('on');
   });
 
   test('it is asked why, and answered', async () => {
