@@ -98,7 +98,7 @@ export default game({
     tricks({
       lead: { cites: ['zwikken.19c.11', 'zwikken.19c.12'] },
       duties: [trumpsCalled, suitFollowed],
-      follow: (d) => (isDark(d) ? trumpsCalled : suitFollowed).cites,
+      follow: (d) => (isDark(d) ? trumpsCalled : suitFollowed),
       faceDown: { isDown: (d, g, card) => isDark(d) && !isTrump(d, g, card), cites: 'zwikken.19c.13' },
       winner: { place: takingPlace, cites: 'zwikken.19c.14' },
       next: { cites: 'zwikken.20c.26' },

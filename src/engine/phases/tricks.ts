@@ -35,7 +35,7 @@ export interface TricksTerms {
   /** What a player owes to the trick, tried in this order. */
   readonly duties: readonly Duty[];
   /** By what a card is played to a trick that another has led: by the first duty, unless the game says otherwise. */
-  readonly follow?: (d: Deal) => Cites;
+  readonly follow?: (d: Deal) => Duty;
   /** Which cards are played face down. */
   readonly faceDown?: { readonly isDown: (d: Deal, g: Game, card: Card) => boolean; readonly cites: Cites };
   /** That whoever follows suit need not beat what lies there. */
@@ -67,7 +67,8 @@ function isDucking(choice: Choice, card: Card): boolean {
 export const tricks = phase('tricks', (terms: TricksTerms) => {
   const { lead, duties, follow, faceDown, freeToDuck, winner, next, interlude, declaration } = terms;
   const firstDutyCites = listOf(duties[0]?.cites ?? []);
-  const followCites = (d: Deal): readonly Id[] => (follow ? listOf(follow(d)) : firstDutyCites);
+  const followCites = (d: Deal): readonly Id[] =>
+    follow ? listOf(duties.find((duty) => duty === follow(d))?.cites ?? []) : firstDutyCites;
   const winnerCites = listOf(winner.cites);
   const firstLeadCites = listOf(lead.cites);
   const nextLeadCites = listOf(next.cites);
