@@ -33,7 +33,7 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!address|ask|compare|DealViewer|desk|embed|kinds[\\/]|Picker|play|search|setup|Talon|teach|worth)/,
+      /src[\\/]islands[\\/](?!address|Around|ask|compare|DealViewer|desk|embed|FullViewer|kinds[\\/]|Moves|Picker|play|search|setup|Talon|teach|worth)/,
       /src[\\/]words[\\/](?!differences|faults|numbers|reasons|shown)/,
       /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
       /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,

@@ -1,4 +1,4 @@
-// The viewer with all that it needs: what it says and the rules of the deals on the page are there before it is drawn,
+// A table that stands alone, with all that it needs: what it says and the rules of the deals on the page are there before it is drawn,
 // so that the first picture in the browser is the one the server drew.
 import { loadGames } from './games.ts';
 import { loadKinds } from './kinds.ts';

@@ -8,12 +8,11 @@ import { verdicts as verdictsOn } from '../engine/play.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { fill, isSeen } from '../words/names.ts';
-import { Sign } from './Card.tsx';
+import type { Around } from './Around.tsx';
 import { Choices, Cites } from './Choices.tsx';
 import { furnitureOf, kindPlayed } from './kinds.ts';
 import { citesOf, dealAt } from './line.ts';
 import { isNamed } from './links.ts';
-import { Moves } from './Moves.tsx';
 import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
 import type { Shown } from './shown.ts';
@@ -30,15 +29,18 @@ export interface ViewerProps {
   /** Where the viewer opens. */
   readonly step: number;
   readonly lang: string;
-  /** How much stands there: `small` is the table alone, without the moves, the score and the desk. */
+  /** How much stands there: `small` is the table alone. */
   readonly size: 'small' | 'inline' | 'full';
+  /** What stands around the table where it does not stand alone. */
+  readonly around?: Around;
   /** Whether it is shown what may be done, and done; without it the deal is there to be looked at. */
   readonly hasHelp?: boolean;
   /** Hears of every view that is shown. */
   readonly onShown?: (shown: Shown) => void;
 }
 
-type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
+/** The desk, when it has come. */
+export type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
 type Study = Awaited<ReturnType<typeof import('./worth/study.tsx').openStudy>>;
 
 /** A sentence above the table, and what it cites. */
@@ -290,76 +292,31 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     this.away.abort();
   }
 
-  private deals() {
+  /** The keys of the deal, where there is room for more than the table. */
+  private deals(around: Around | undefined) {
     const { desk, shown, errand, players, seer, aids } = this.state;
-    const { id, record, step } = this.props;
-    const voice = this.voice();
-    const { deals } = voice.t;
-    const copied = (said: Errand): void => this.setState({ errand: said });
-    const onShow = (next: Shown): void => this.show(next, { notice: null });
-    const key = (sign: string, name: string, act: (desk: Desk) => void | Promise<void>) => (
-      <button
-        type="button"
-        class="btn btn--q"
-        onClick={(event) => {
-          this.asker = event.currentTarget;
-          this.atDesk(act);
-        }}
-      >
-        <Sign name={sign} />
-        <span>{name}</span>
-      </button>
-    );
+    const { id, record, step, size } = this.props;
     return (
-      <fieldset class="deals" aria-label={deals.label}>
-        {desk && (
-          <desk.Standing
-            shown={shown}
-            isExample={shown.source === record}
-            onShow={onShow}
-            onExample={() => onShow(atStep(shownFrom(record), step))}
-          />
-        )}
-        <div class="acts">
-          <div class="copies">
-            {key('link', deals.copyLink, async (at) => copied(await at.copyLink(id, shown, seer, aids)))}
-            {key('record', deals.copyRecord, async (at) => copied(await at.copyRecord(shown)))}
-            {this.props.size === 'full' && key('embed', deals.embed, (at) => copied(at.framed(voice.lang, shown)))}
-            <div class="seed-box">
-              {key('cards', deals.cards, () => this.setState({ errand: errand?.name === 'look' ? null : { name: 'look' } }))}
-              {desk && errand?.name === 'look' && (
-                <desk.Look voice={voice} seer={seer} onSeer={(seat) => this.setState({ seer: seat })} onClose={this.close} />
-              )}
-            </div>
-          </div>
-          <div class="seed-box">
-            {key('seed', deals.seed, () =>
-              this.setState({ errand: errand?.name === 'seed' ? null : { name: 'seed', isWrong: false } }),
-            )}
-            {desk && errand?.name === 'seed' && (
-              <desk.SeedForm
-                id={id}
-                shown={shown}
-                players={players}
-                isWrong={errand.isWrong}
-                onErrand={copied}
-                onPlayers={(n) => this.setState({ players: n })}
-                onShow={onShow}
-                onClose={this.close}
-              />
-            )}
-          </div>
-          <button type="button" class="btn" onClick={() => this.atDesk((at) => onShow(at.dealtByChance(shown, players)))}>
-            {deals.another}
-          </button>
-        </div>
-        {desk && <desk.Copied errand={errand} />}
-      </fieldset>
+      around && (
+        <around.Deals
+          {...{ id, record, step, size, desk, shown, errand, players, seer, aids }}
+          voice={this.voice()}
+          onErrand={(asked) => this.setState({ errand: asked })}
+          onPlayers={(n) => this.setState({ players: n })}
+          onSeer={(seat) => this.setState({ seer: seat })}
+          onShow={(next) => this.show(next, { notice: null })}
+          onClose={this.close}
+          atDesk={(key, act) => {
+            this.asker = key;
+            this.atDesk(act);
+          }}
+        />
+      )
     );
   }
 
   override render() {
-    const { id, record, size, hasHelp = true } = this.props;
+    const { id, record, size, around, hasHelp = true } = this.props;
     const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk, study, aids } = this.state;
     const shown = isPrinted ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
     const { line, step } = shown;
@@ -399,7 +356,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
         onKeyDownCapture={this.stop}
         onPointerDownCapture={this.stop}
       >
-        {size === 'full' && this.deals()}
+        {size === 'full' && this.deals(around)}
         {notice && (
           <p class={notice.isFault ? 'notice fault' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
             {notice.text} <Cites ids={notice.cites} voice={voice} />
@@ -431,24 +388,13 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
               {said}
             </p>
           </div>
-          {size !== 'small' && (
-            <div class="side">
-              <div class="panel aids">
-                <p class="ways">
-                  {AIDS.map((aid) => (
-                    <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => this.turn(aid)}>
-                      {voice.t.aids[aid]}
-                    </button>
-                  ))}
-                </p>
-                {studied}
-              </div>
-              <Moves {...at} onStep={this.goTo} />
-              <Sheet {...at} />
-            </div>
+          {size !== 'small' && around && (
+            <around.Side {...at} Sheet={Sheet} aids={aids} onAid={this.turn} onStep={this.goTo}>
+              {studied}
+            </around.Side>
           )}
         </div>
-        {size === 'inline' && this.deals()}
+        {size === 'inline' && this.deals(around)}
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { Component } from 'preact';
 import { formatLink } from '../../engine/link.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import { recordOf } from '../../engine/record.ts';
+import { around } from '../Around.tsx';
 import { dealAt } from '../line.ts';
 import type { OfferedOption } from '../setup/Agreed.tsx';
 import type { Shown } from '../shown.ts';
@@ -85,7 +86,7 @@ export class PlayPage extends Component<PlayPageProps, PlayPageState> {
   override render() {
     const { id, record, step, lang, offered } = this.props;
     const { room } = this.state;
-    if (!room) return <Viewer id={id} record={record} step={step} lang={lang} size="full" onShown={this.point} />;
+    if (!room) return <Viewer id={id} record={record} step={step} lang={lang} size="full" around={around} onShown={this.point} />;
     return (
       <room.Room
         variant={record.variant}

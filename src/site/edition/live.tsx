@@ -1,7 +1,7 @@
 // Example deals that come to life: in place of the diagram that was printed there stands the table, with its style sheet.
 // A page that is only read is spared all of it.
 import { render } from 'preact';
-import DealViewer from '../../islands/DealViewer.tsx';
+import FullViewer from '../../islands/FullViewer.tsx';
 import table from '../styles/table.css?url';
 import worth from '../styles/worth.css?url';
 import { styled } from '../stylesheet.ts';
@@ -11,7 +11,7 @@ function enliven(place: HTMLElement): void {
   const { deal = '', record = '', step } = place.dataset;
   const { lang } = document.documentElement;
   place.replaceChildren();
-  render(<DealViewer id={deal} record={JSON.parse(record)} step={Number(step)} lang={lang} size="inline" />, place);
+  render(<FullViewer id={deal} record={JSON.parse(record)} step={Number(step)} lang={lang} size="inline" />, place);
 }
 
 // Nothing is seen of the table before its style sheet is there.
