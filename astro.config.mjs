@@ -33,10 +33,10 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!address|Around|ask|compare|DealViewer|desk|embed|FullViewer|kinds[\\/]|Moves|Picker|play|search|setup|Talon|teach|worth)/,
+      /src[\\/]islands[\\/](?!Around|ask|compare|DealViewer|desk|embed|FullViewer|kinds[\\/]|Moves|Picker|play|Scores|search|setup|Sheets|Talon|tallies|teach|worth)/,
       /src[\\/]words[\\/](?!differences|faults|numbers|reasons|shown)/,
-      /src[\\/]engine[\\/](?:cards|chips|deal|game|play|tricks)\.ts/,
-      /src[\\/]engine[\\/]phases[\\/](?:ante|auction|combination|packets|tricks|turn-up)\.ts/,
+      /src[\\/]engine[\\/](?:cards|chips|deal|game|json|play|tricks)\.ts/,
+      /src[\\/]engine[\\/]phases[\\/](?:ante|auction|packets|tricks|turn-up)\.ts/,
     ].reduce((one, other) => new RegExp(`${one.source}|${other.source}`)),
   },
 ];

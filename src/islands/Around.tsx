@@ -4,8 +4,10 @@ import type { Seat } from '../engine/deal.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { Sign } from './Card.tsx';
-import type { AtStep, Furniture } from './kinds.ts';
+import type { AtStep } from './kinds.ts';
+import { dealAt } from './line.ts';
 import { Moves } from './Moves.tsx';
+import { sheetOf } from './Sheets.tsx';
 import type { Shown } from './shown.ts';
 import { atStep, shownFrom } from './shown.ts';
 import type { Desk, Errand } from './Viewer.tsx';
@@ -91,7 +93,7 @@ function Deals(props: DealsProps) {
   );
 }
 
-interface SideProps extends AtStep, Pick<Furniture, 'Sheet'> {
+interface SideProps extends AtStep {
   readonly aids: readonly Aid[];
   readonly onAid: (aid: Aid) => void;
   readonly onStep: (step: number) => void;
@@ -102,22 +104,25 @@ interface SideProps extends AtStep, Pick<Furniture, 'Sheet'> {
 const AIDS: readonly Aid[] = ['hints', 'review'];
 
 /** Beside the table: keys for help, and the deal in writing. */
-const Side = ({ voice, line, step, Sheet, aids, onAid, onStep, children }: SideProps) => (
-  <div class="side">
-    <div class="panel aids">
-      <p class="ways">
-        {AIDS.map((aid) => (
-          <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => onAid(aid)}>
-            {voice.t.aids[aid]}
-          </button>
-        ))}
-      </p>
-      {children}
+function Side({ voice, line, step, aids, onAid, onStep, children }: SideProps) {
+  const Sheet = sheetOf(dealAt(line, step));
+  return (
+    <div class="side">
+      <div class="panel aids">
+        <p class="ways">
+          {AIDS.map((aid) => (
+            <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => onAid(aid)}>
+              {voice.t.aids[aid]}
+            </button>
+          ))}
+        </p>
+        {children}
+      </div>
+      <Moves voice={voice} line={line} step={step} onStep={onStep} />
+      <Sheet voice={voice} line={line} step={step} />
     </div>
-    <Moves voice={voice} line={line} step={step} onStep={onStep} />
-    <Sheet voice={voice} line={line} step={step} />
-  </div>
-);
+  );
+}
 
 export const around = { Deals, Side };
 export type Around = typeof around;

@@ -3,7 +3,8 @@
 import { loadGames } from './games.ts';
 import { loadKinds } from './kinds.ts';
 import { loadStrings } from './strings.ts';
+import { Viewer } from './Viewer.tsx';
 
-const [{ Viewer }] = await Promise.all([import('./Viewer.tsx'), loadGames().then(loadKinds), loadStrings()]);
+await Promise.all([loadGames().then(loadKinds), loadStrings()]);
 
 export default Viewer;

@@ -324,7 +324,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const voice = this.voice();
     const at = { voice, line, step };
     const furniture = furnitureOf(deal);
-    const { Sheet, pickers } = furniture;
+    const { pickers } = furniture;
     const marks = this.state.marks?.deal === deal ? this.state.marks.on : undefined;
     const doing = {
       verdicts: hasHelp && deal.next && isSeen(voice, deal.next.seat) ? verdictsOn(deal) : [],
@@ -389,7 +389,7 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
             </p>
           </div>
           {size !== 'small' && around && (
-            <around.Side {...at} Sheet={Sheet} aids={aids} onAid={this.turn} onStep={this.goTo}>
+            <around.Side {...at} aids={aids} onAid={this.turn} onStep={this.goTo}>
               {studied}
             </around.Side>
           )}

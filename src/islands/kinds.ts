@@ -1,4 +1,4 @@
-// What belongs to the kind of a game: what stands in the corner of its table, its score sheet, and calls for which keys
+// What belongs to the kind of a game: what stands in the corner of its table, and calls for which keys
 // would be too many. Each kind has a file of its own, and its words; a page loads those of its games.
 import type { ComponentType, FunctionComponent } from 'preact';
 import type { Action, Deal } from '../engine/deal.ts';
@@ -43,7 +43,6 @@ export interface Furniture {
   readonly Corner: FunctionComponent<AtStep>;
   /** What lies in the middle besides the stock and the cards turned up. */
   readonly Middle?: FunctionComponent<AtStep>;
-  readonly Sheet: FunctionComponent<AtStep>;
   readonly pickers: readonly Picker[];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frameCode, stepAsked } from '../../src/islands/embed/frame.ts';
+import { frameCode } from '../../src/islands/embed/frame.ts';
+import { stepAsked } from '../../src/islands/embed/messages.ts';
 
 describe('what a frame is asked', () => {
   test.each([0, 3, 7])('step %i of 7 is a step', (step) => {

@@ -7,8 +7,8 @@ import { dealAt } from '../line.ts';
 import type { Shown } from '../shown.ts';
 import { lastStep, ownFrom } from '../shown.ts';
 import type { ViewerProps } from '../Viewer.tsx';
-import type { StepMessage } from './frame.ts';
-import { stepAsked } from './frame.ts';
+import type { StepMessage } from './messages.ts';
+import { stepAsked } from './messages.ts';
 
 interface EmbedProps extends Pick<ViewerProps, 'id' | 'record' | 'step' | 'lang'> {
   /** The code of the record in links. */

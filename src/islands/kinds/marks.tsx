@@ -1,18 +1,17 @@
 // Games in which two pairs keep marks on the sixes, which take no part in the play.
 import { Component } from 'preact';
 import type en from '../../../content/ui/en.marks.json';
-import type { Action, Deal } from '../../engine/deal.ts';
-import { PAIRS, partnerOf } from '../../engine/deal.ts';
+import type { Action } from '../../engine/deal.ts';
+import { PAIRS } from '../../engine/deal.ts';
 import { openPips } from '../../engine/sixes.ts';
-import { tricksOf } from '../../engine/tricks.ts';
 import type { Sayings, Voice } from '../../words/names.ts';
-import { filled, pairLabel, pairName, plain, seatName, sumOf } from '../../words/names.ts';
+import { filled, pairLabel, pairName, plain, seatName } from '../../words/names.ts';
 import { Back, Face, suitClass } from '../Card.tsx';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
-import { dealAt, pointsTaken } from '../line.ts';
+import { dealAt } from '../line.ts';
 import { PickerForm } from '../Picker.tsx';
-import { Scores } from '../Scores.tsx';
 import { Talon } from '../Talon.tsx';
+import { marksOf } from '../tallies.ts';
 
 export const sayings = import.meta.glob<Sayings>('./*.marks.json', { base: '../../../content/ui/', import: 'default' });
 
@@ -23,10 +22,6 @@ const SIXES = [
   ['6c', '6s'],
   ['6d', '6h'],
 ] as const;
-
-/** The marks of a pair: those it brought along, and with those of this deal when it is over. */
-const marksOf = ({ carry, delta, result }: Deal, pair: number): number =>
-  (carry.scores?.[pair] ?? 0) - (result ? (delta[pair] ?? 0) : 0);
 
 /** The sixes of the pairs: the upper lies on the lower, moved aside by as many pairs of pips as are open; then they change places. */
 function Sixes({ voice, line, step }: AtStep) {
@@ -53,32 +48,6 @@ function Sixes({ voice, line, step }: AtStep) {
       })}
       {deal.carry.double && <p>{words.double}</p>}
     </div>
-  );
-}
-
-/** What each pair has taken and uncovered. */
-function Sheet({ voice, line, step }: AtStep) {
-  const { scores } = voice.t;
-  const words = wordsIn(voice);
-  const deal = dealAt(line, step);
-  return (
-    <Scores
-      voice={voice}
-      heads={[scores.tricks, scores.points, words.gain, words.total]}
-      lines={PAIRS.map((pair) => {
-        const both = [pair, partnerOf(deal, pair)];
-        return {
-          name: pairLabel(voice, pair),
-          isDeclarer: false,
-          cells: [
-            sumOf(both.map((seat) => tricksOf(deal, seat))),
-            sumOf(both.map((seat) => pointsTaken(deal, seat))),
-            -(deal.delta[pair] ?? 0),
-            marksOf(deal, pair),
-          ],
-        };
-      })}
-    />
   );
 }
 
@@ -132,6 +101,5 @@ export const furniture: Furniture = {
   isFan: true,
   Corner: Sixes,
   Middle: Talon,
-  Sheet,
   pickers: [{ isMeant: isOrder, Fields: Order }],
 };

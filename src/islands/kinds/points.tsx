@@ -1,34 +1,20 @@
 // Games played for points on a sheet, with an auction of numbers.
 import type en from '../../../content/ui/en.points.json';
-import type { Action, Deal, Seat } from '../../engine/deal.ts';
-import { pairOf, seatsFrom } from '../../engine/deal.ts';
+import type { Action, Deal } from '../../engine/deal.ts';
 import { chosen } from '../../engine/game.ts';
-import { worthOfMarriages } from '../../engine/marriages.ts';
 import type { Sheet as Terms } from '../../engine/phases/score.ts';
 import { gamePlayed } from '../../engine/play.ts';
-import { tricksOf } from '../../engine/tricks.ts';
 import type { Sayings, Voice } from '../../words/names.ts';
-import { fill, pairLabel, partsOf, plain, seatName, signed, sumOf } from '../../words/names.ts';
+import { fill, partsOf } from '../../words/names.ts';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
-import { dealAt, pointsTaken } from '../line.ts';
+import { dealAt } from '../line.ts';
 import { PickerForm } from '../Picker.tsx';
-import { Scores } from '../Scores.tsx';
 import { Talon } from '../Talon.tsx';
+import { scoreBefore, sidesOf } from '../tallies.ts';
 
 export const sayings = import.meta.glob<Sayings>('./*.points.json', { base: '../../../content/ui/', import: 'default' });
 
 const wordsIn = ({ t }: Voice) => t.sheet as typeof en.sheet;
-
-/** The seats that write together, and what they are called: partners, or a player. */
-function sidesOf(voice: Voice, deal: Deal): readonly { readonly name: string; readonly seats: readonly Seat[] }[] {
-  const seats = seatsFrom(deal, 0);
-  if (!gamePlayed(deal).partners) return seats.map((seat) => ({ name: plain(seatName(voice, seat)), seats: [seat] }));
-  return seats
-    .filter((seat) => seat === pairOf(seat))
-    .map((pair) => ({ name: pairLabel(voice, pair), seats: seats.filter((seat) => pairOf(seat) === pair) }));
-}
-
-const scoreBefore = ({ carry }: Deal, seat: Seat): number => carry.scores?.[seat] ?? 0;
 
 /** The number that the declarer plays for: that of his last call with one. */
 const contractOf = (voice: Voice, { calls, declarer, contract }: Deal): string => {
@@ -60,37 +46,6 @@ function Slip({ voice, line, step }: AtStep) {
       </dl>
       <p>{deal.declarer === null ? fill(words.target, { n: target }) : fill(words.contract, { n: contractOf(voice, deal) })}</p>
     </div>
-  );
-}
-
-/** What each side has brought along, taken and written; the points of its marriages stand beside those of its cards. */
-function Sheet({ voice, line, step }: AtStep) {
-  const { scores } = voice.t;
-  const words = wordsIn(voice);
-  const deal = dealAt(line, step);
-  return (
-    <Scores
-      voice={voice}
-      heads={[words.before, scores.tricks, scores.points, words.gain, words.total]}
-      lines={sidesOf(voice, deal).map(({ name, seats }) => {
-        const [seat = 0] = seats;
-        const married = deal.marriages.filter((scored) => seats.includes(scored.seat)).map(({ suit }) => suit);
-        const cards = sumOf(seats.map((each) => pointsTaken(deal, each)));
-        const before = scoreBefore(deal, seat);
-        const gain = deal.delta[seat] ?? 0;
-        return {
-          name,
-          isDeclarer: seats.some((each) => each === deal.declarer),
-          cells: [
-            before,
-            sumOf(seats.map((each) => tricksOf(deal, each))),
-            married.length > 0 ? `${cards} + ${worthOfMarriages(married)}` : cards,
-            signed(gain),
-            before + gain,
-          ],
-        };
-      })}
-    />
   );
 }
 
@@ -126,6 +81,5 @@ export const furniture: Furniture = {
   isFan: true,
   Corner: Slip,
   Middle: Talon,
-  Sheet,
   pickers: [{ isMeant: isNumber, Fields: NumberField }],
 };

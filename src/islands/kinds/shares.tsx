@@ -11,7 +11,7 @@ import { CardMark, CardPicture, Pile } from '../Card.tsx';
 import type { AtStep, Furniture, PickerProps } from '../kinds.ts';
 import { dealAt } from '../line.ts';
 import { PickerForm } from '../Picker.tsx';
-import { Pot, Sheet } from './stakes.tsx';
+import { Pot } from './stakes.tsx';
 
 export const sayings = import.meta.glob<Sayings>('./*.shares.json', { base: '../../../content/ui/', import: 'default' });
 
@@ -86,6 +86,5 @@ export const furniture: Furniture = {
   isFan: false,
   Corner: SharedPot,
   Middle,
-  Sheet,
   pickers: [{ isMeant: isDraw, Fields: Draw }],
 };

@@ -1,14 +1,10 @@
 // Games in which the declarer plays for a stake out of the pot.
 import type en from '../../../content/ui/en.stakes.json';
-import type { Seat } from '../../engine/deal.ts';
-import { gamePlayed } from '../../engine/play.ts';
-import { tricksOf } from '../../engine/tricks.ts';
 import type { Sayings, Voice } from '../../words/names.ts';
-import { counted, plain, seatName, signed } from '../../words/names.ts';
+import { counted } from '../../words/names.ts';
 import { drawing } from '../Card.tsx';
 import type { AtStep, Furniture } from '../kinds.ts';
-import { dealAt, pointsTaken } from '../line.ts';
-import { Scores } from '../Scores.tsx';
+import { dealAt } from '../line.ts';
 
 export const sayings = import.meta.glob<Sayings>('./*.stakes.json', { base: '../../../content/ui/', import: 'default' });
 
@@ -48,26 +44,4 @@ export function Pot({ voice, line, step, places = HEAP, note }: PotProps) {
   );
 }
 
-/** What each player has paid and taken so far. */
-export function Sheet({ voice, line, step }: AtStep) {
-  const { scores } = voice.t;
-  const words = wordsIn(voice);
-  const deal = dealAt(line, step);
-  const counts = gamePlayed(deal).points !== undefined;
-  const told = line.deals.slice(0, step + 1).flatMap(({ events }) => events);
-  const paidBy = (seat: Seat): number =>
-    told.reduce((sum, event) => sum + (event.type === 'paid' && event.seat === seat ? event.chips : 0), 0);
-  return (
-    <Scores
-      voice={voice}
-      heads={[words.paid, scores.tricks, ...(counts ? [scores.points] : []), words.gain]}
-      lines={deal.delta.map((gain, seat) => ({
-        name: plain(seatName(voice, seat)),
-        isDeclarer: deal.declarer === seat,
-        cells: [paidBy(seat), tricksOf(deal, seat), ...(counts ? [pointsTaken(deal, seat)] : []), signed(gain)],
-      }))}
-    />
-  );
-}
-
-export const furniture: Furniture = { isFan: false, Corner: Pot, Sheet, pickers: [] };
+export const furniture: Furniture = { isFan: false, Corner: Pot, pickers: [] };

@@ -18,6 +18,7 @@ import { furnitureOf, kindPlayed } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
 import { announce, tellStep, tellTurn } from '../narration.ts';
+import { sheetOf } from '../Sheets.tsx';
 import type { OfferedOption } from '../setup/Agreed.tsx';
 import { shownFrom } from '../shown.ts';
 import { wordsOf } from '../strings.ts';
@@ -577,7 +578,8 @@ export class Room extends Component<RoomProps, RoomState> {
     const voice = this.voice();
     const at = { voice, line, step };
     const furniture = furnitureOf(deal);
-    const { Sheet, pickers } = furniture;
+    const { pickers } = furniture;
+    const Sheet = sheetOf(deal);
     const isCurtained = this.isCurtained(state);
     const isToChoose = past === null && isForPeople(session) && !isCurtained;
     const verdicts = isToChoose ? verdictsOn(deal) : [];
