@@ -98,7 +98,7 @@ export default defineConfig({
       // script fetches where no page has it: what is written into a page is no file any more.
       assetsInlineLimit: (file) => {
         if (/\.js$/.test(file)) return true;
-        return /\.css$/.test(file) && !/\/worth\b[^/]*$/.test(file) ? undefined : false;
+        return /\.css$/.test(file) && !/\/(?:desk|worth)\b[^/]*$/.test(file) ? undefined : false;
       },
     },
   },
