@@ -1,17 +1,21 @@
 // The strings of the pages, in the language of the page, with what stands in them filled in.
 import type en from '../../content/ui/en.json';
+import type enRelatives from '../../content/ui/en.relatives.json';
 import type { Locale } from '../rulebook/locales.ts';
 
 /** The strings of one language; their keys are those of the English file. */
-export type Ui = typeof en;
+export type Ui = typeof en & { readonly relatives: typeof enRelatives };
 
-const files = import.meta.glob<Ui>('../../content/ui/??.json', { eager: true, import: 'default' });
+const files = import.meta.glob<typeof en>('../../content/ui/??.json', { eager: true, import: 'default' });
+/** What differences are called, which a comparison in the page says too. */
+const relatives = import.meta.glob<typeof enRelatives>('../../content/ui/??.relatives.json', { eager: true, import: 'default' });
 
 /** The strings of the pages in a language. */
 export function uiOf(locale: Locale): Ui {
   const ui = files[`../../content/ui/${locale}.json`];
-  if (!ui) throw new RangeError(`content/ui/${locale}.json is missing`);
-  return ui;
+  const kin = relatives[`../../content/ui/${locale}.relatives.json`];
+  if (!ui || !kin) throw new RangeError(`the strings of ${locale} are missing in content/ui`);
+  return { ...ui, relatives: kin };
 }
 
 /** A pattern with its places filled: `fill('to {number}', { number: '20c.8' })`. A place without a value is an error. */

@@ -23,7 +23,6 @@ import { wordsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
 import type { Choice, Naming, Offer } from './choice.ts';
 import { choiceName, choicesOf, formatChoice, gameName, parseChoice } from './choice.ts';
-import type { Relatives } from './Differences.tsx';
 import { Differences } from './Differences.tsx';
 import { Finder } from './Finder.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -31,7 +30,7 @@ import type { Telling as Found, Pair, Paired, Side } from './pair.ts';
 import { firstRecord, firstSeats, paired, partingOf, placeOf, SIDES, sharedSeats, stepAt } from './pair.ts';
 import { partsIn, Steps } from './Steps.tsx';
 import type { Words } from './words.ts';
-import { compareWordsOf, deskWordsOf } from './words.ts';
+import { compareWordsOf, deskWordsOf, relativesOf } from './words.ts';
 
 export interface CompareProps {
   readonly lang: string;
@@ -39,7 +38,6 @@ export interface CompareProps {
   readonly offers: readonly Offer[];
   /** For each of them the others with which it shares a pack. */
   readonly sharing: Readonly<Record<string, readonly string[]>>;
-  readonly relatives: Relatives;
   readonly facts: Telling['facts'];
   /** What stands here unless the address asks for something else. */
   readonly example: Readonly<Record<Side, string>> & {
@@ -124,8 +122,8 @@ export class Compare extends Component<CompareProps, CompareState> {
   }
 
   private get naming(): Naming {
-    const { lang, offers, relatives } = this.props;
-    return { lang, offers, optionNames: relatives.options, words: this.words };
+    const { lang, offers } = this.props;
+    return { lang, offers, optionNames: relativesOf(lang).options, words: this.words };
   }
 
   private readonly gameName = (id: string): string => gameName(this.naming, id);
@@ -434,9 +432,9 @@ export class Compare extends Component<CompareProps, CompareState> {
   /** What is said of a pair that cannot share a deal, and what it may be compared with. */
   private unshared(pair: Pair) {
     const { words } = this;
-    const { lang, facts, relatives, sharing } = this.props;
+    const { lang, facts, sharing } = this.props;
     const { choices } = this.state.shown;
-    const telling = { lang, t: this.voiceOf('a', 0).t, facts, values: relatives.values };
+    const telling = { lang, t: this.voiceOf('a', 0).t, facts, values: relativesOf(lang).values };
     const told = (side: Side, key: 'pack' | 'seats'): string => {
       const { game } = pair[side];
       const value = key === 'seats' ? game.seats.value : packsOf(game, pair[side].options).map(({ length }) => length);
@@ -475,7 +473,7 @@ export class Compare extends Component<CompareProps, CompareState> {
 
   override render() {
     const { words } = this;
-    const { relatives, facts, example } = this.props;
+    const { facts, example } = this.props;
     const { shown, faults, said } = this.state;
     const pair = pairOf(shown.choices);
     const over = shown.paired;
@@ -514,7 +512,6 @@ export class Compare extends Component<CompareProps, CompareState> {
             voice={this.voiceOf('a', over?.record.players ?? 0)}
             names={names}
             pair={pair}
-            relatives={relatives}
             facts={facts}
           />
         </section>

@@ -13,27 +13,13 @@ import { numberOf } from '../links.ts';
 import type { Pair, Side } from './pair.ts';
 import { SIDES } from './pair.ts';
 import type { Words } from './words.ts';
-
-type Texts = Readonly<Record<string, string>>;
-/** What differences are called. */
-export interface Relatives {
-  readonly what: string;
-  readonly none: string;
-  readonly groups: Readonly<Record<(typeof GROUPS)[number], string>>;
-  readonly basics: Texts;
-  readonly phases: Texts;
-  readonly duties: Texts;
-  readonly options: Texts;
-  readonly parameters: Texts;
-  readonly values: Telling['values'];
-}
+import { relativesOf } from './words.ts';
 
 interface DifferencesProps {
   readonly words: Words;
   readonly voice: Voice;
   readonly names: Readonly<Record<Side, string>>;
   readonly pair: Pair;
-  readonly relatives: Relatives;
   readonly facts: Telling['facts'];
 }
 
@@ -43,9 +29,10 @@ export function groundsIn(cites: readonly string[]): readonly string[] {
   return statements.length > 0 ? statements : cites;
 }
 
-export function Differences({ words, voice, names, pair, relatives, facts }: DifferencesProps) {
+export function Differences({ words, voice, names, pair, facts }: DifferencesProps) {
   const { lang, t } = voice;
   const rows = rowsBetween(pair.a, pair.b);
+  const relatives = relativesOf(lang);
   const telling = { lang, t, facts, values: relatives.values };
   const readings: Readonly<Record<string, Readonly<Record<string, string>>>> = words.settings;
   const suitsIn = (suits: readonly Suit[]): string => new Intl.ListFormat(lang).format(suits.map((suit) => plain(t.suits[suit])));

@@ -27,7 +27,6 @@ export async function compare(search = ''): Promise<void> {
       lang="en"
       offers={offers}
       sharing={sharingOf(games)}
-      relatives={uiOf('en').relatives}
       facts={tellingOf('en').facts}
       example={{ a, b, step, record, shows: shows.en }}
     />,
