@@ -43,13 +43,13 @@ export function chanceOfThree(cards: number, left: readonly number[], hands: num
 const whole = (ranks: number): readonly number[] => Array(ranks).fill(SUITS);
 
 /** The chance that somebody among so many is dealt three of a rank, in a pack of so many ranks. */
-export const dealtThree = (ranks: number, hands: number): Fraction => chanceOfThree(ranks * SUITS, whole(ranks), hands);
+const dealtThree = (ranks: number, hands: number): Fraction => chanceOfThree(ranks * SUITS, whole(ranks), hands);
 
 /**
  * The same when whoever holds the ten of the suit turned up takes the turned card for it if that makes three of a rank, and
  * breaks no three tens for it.
  */
-export function exchangedThree(ranks: number, hands: number): Fraction {
+function exchangedThree(ranks: number, hands: number): Fraction {
   const cards = ranks * SUITS;
   const noTen = fraction(BigInt(cards - SUITS), BigInt(cards));
   const holds = fraction(choose(SUITS - 1, HAND - 1), choose(cards - 1, HAND));
@@ -60,7 +60,7 @@ export function exchangedThree(ranks: number, hands: number): Fraction {
 }
 
 /** The same when, if nobody has three of a rank, two of the rank turned up will do. */
-export function pairedThree(ranks: number, hands: number): Fraction {
+function pairedThree(ranks: number, hands: number): Fraction {
   const cards = ranks * SUITS;
   const holds = fraction(choose(SUITS - 1, 2) * BigInt(cards - SUITS), choose(cards - 1, HAND));
   const others = chanceOfThree(cards - 1 - HAND, [SUITS - 1, ...whole(ranks - 2)], hands - 1);
@@ -73,7 +73,7 @@ export const dealtBetter = (ranks: number, better: number, hands: number): Fract
   chanceOfThree(ranks * SUITS - HAND, whole(better), hands);
 
 /** The same after the exchange; `order` has the ranks from the highest three down. */
-export function exchangedBetter(order: readonly Rank[], own: Rank, hands: number): Fraction {
+function exchangedBetter(order: readonly Rank[], own: Rank, hands: number): Fraction {
   const cards = order.length * SUITS - HAND;
   const better = order.slice(0, order.indexOf(own));
   const made = better
@@ -91,7 +91,7 @@ export function exchangedBetter(order: readonly Rank[], own: Rank, hands: number
 }
 
 /** The same where three of the rank turned up are the best. */
-export function betterWithTurnUp(ranks: number, better: number, hands: number): Fraction {
+function betterWithTurnUp(ranks: number, better: number, hands: number): Fraction {
   const cards = ranks * SUITS - HAND;
   const whenTurned = (left: readonly number[]): Fraction =>
     times(fraction(BigInt(SUITS), BigInt(cards)), chanceOfThree(cards - 1, left, hands));

@@ -42,7 +42,7 @@ const POINTS_FOR_A_MARK = 100;
 const cardsIn = (d: Deal): number => d.hands.reduce((sum, hand, seat) => (d.out.includes(seat) ? sum : sum + hand.length), 0);
 
 /** A likely deal: of some that agree with the view, the first that chance allows for what is odd about it, else the least odd. */
-export function likelyDeal(view: View, g: Game, draw: Draw): Deal {
+function likelyDeal(view: View, g: Game, draw: Draw): Deal {
   let best: Deal | null = null;
   let most = -1;
   for (let n = 0; n < ATTEMPTS; n++) {

@@ -150,7 +150,6 @@ export type Branch = z.infer<typeof branchSchema>;
 export type Node = z.infer<typeof node>;
 export type Line = z.infer<typeof line>;
 export type Csl = z.infer<typeof csl>;
-export type Work = z.infer<typeof workSchema>;
 
 /** A term in a language: its word, and the language of that word where it is a foreign one. */
 export function wordingOf({ foreign, term: own }: Term, locale: Locale): { readonly word: string; readonly lang: string } {

@@ -24,7 +24,7 @@ export function marginFor({ declarer }: Pick<Deal, 'declarer'>, seat: Seat, delt
  * Whether a player would rather have one outcome than another: for what he plays for, then for what he gains himself; of
  * equals the one that leaves the others together most, then the next player on his left, and so on clockwise.
  */
-export function wouldRather(deal: Pick<Deal, 'declarer' | 'players'>, seat: Seat, a: Delta, b: Delta): boolean {
+function wouldRather(deal: Pick<Deal, 'declarer' | 'players'>, seat: Seat, a: Delta, b: Delta): boolean {
   const apart = [
     marginFor(deal, seat, a) - marginFor(deal, seat, b),
     (a[seat] ?? 0) - (b[seat] ?? 0),

@@ -37,7 +37,7 @@ export function tellQuestion(voice: Voice, words: Words, { question, line, to }:
 }
 
 /** An answer in words. */
-export function tellAnswer(voice: Voice, asked: Asked, answer: Answer): string {
+function tellAnswer(voice: Voice, asked: Asked, answer: Answer): string {
   if (asked.question.kind === 'gain') {
     return seatsAsked(asked)
       .map((seat) => `${plain(seatName(voice, seat))} ${signed(Number(answer[seat]))}`)

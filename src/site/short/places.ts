@@ -1,6 +1,6 @@
 // What has a lasting address without a language: statements, rulings and example deals.
 import { getCollection } from 'astro:content';
-import { defaultLocale, placeOf } from '../../rulebook/locales.ts';
+import { defaultLocale } from '../../rulebook/locales.ts';
 import type { InEachLanguage } from '../edition/book.ts';
 import { inEachLanguage, missing } from '../edition/book.ts';
 import { edition } from '../edition/edition.ts';
@@ -18,9 +18,6 @@ export async function shortIds(): Promise<readonly string[]> {
     ...deals.map(({ id }) => `${DEAL}${id}`),
   ];
 }
-
-/** The address of a short link. */
-export const shortOf = (id: string): string => placeOf(`s/${id}/`);
 
 /** Where a short link leads in each language. */
 export async function placeOfShort(id: string): Promise<InEachLanguage<string>> {
