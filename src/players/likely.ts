@@ -8,13 +8,16 @@ import { marriagesIn, worthOfMarriages } from '../engine/marriages.ts';
 import { cardGiven } from '../engine/phases/giving.ts';
 import { numberIn } from '../engine/phases/numbers.ts';
 import { playerOf, worthOf } from '../engine/tricks.ts';
-import { comesInOn } from './habits.ts';
+import { hasPhase } from '../solver/rules.ts';
+import { ALONE, comesInOn, playsAloneOn } from './habits.ts';
 
 /** How likely it is that somebody calls what the rules forbid him on such a hand, and what is only odd. */
 const FORBIDDEN = 0.02;
-const ODD = 0.4;
-/** The calls by which one comes in, or asks for more. */
-const COMES_IN = ['stand', 'play', 'bid', 'ask', 'speel'];
+const ODD = 0.15;
+/** The calls by which one comes in. */
+const COMES_IN = ['stand', 'play'];
+/** How likely it is that somebody comes in on a hand on which he had better not: it costs him little. */
+const DARING = 0.7;
 
 /** What a player holds, has played and has given away. */
 function hadBy(d: Deal, seat: Seat): readonly Card[] {
@@ -33,9 +36,12 @@ function likelihoodOf(d: Deal, g: Game, { call, turned, tricks }: Call, hand: re
   }
   // What counts is who came in, on the card turned up now and before the play.
   if (turned !== d.turned.length || tricks > 0) return 1;
-  const comesIn = comesInOn(hand, g, d.trump);
-  if (call.startsWith('pass')) return comesIn ? ODD : 1;
-  return COMES_IN.some((word) => call.startsWith(word)) && !comesIn ? ODD : 1;
+  const isCalled = (word: string): boolean => call.startsWith(word);
+  if (ALONE.some(isCalled)) return playsAloneOn(hand, g, d.trump) ? 1 : ODD;
+  if (COMES_IN.some(isCalled)) return comesInOn(hand, g, d.trump) ? 1 : DARING;
+  if (!isCalled('pass')) return 1;
+  const isMissed = hasPhase(g, 'settle') ? playsAloneOn : comesInOn;
+  return isMissed(hand, g, d.trump) ? ODD : 1;
 }
 
 /** How likely the deal is for somebody who sits there: from 0 to 1, where nothing about it is odd. */

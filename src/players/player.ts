@@ -4,8 +4,11 @@
 import type { Action, Deal, Result, Seat } from '../engine/deal.ts';
 import { inPlayFrom, partnerOf } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
+import { gameOf } from '../engine/game.ts';
+import { numberIn } from '../engine/phases/numbers.ts';
 import { gamePlayed, play } from '../engine/play.ts';
 import { numbersOf } from '../engine/random.ts';
+import { hasPhase } from '../solver/rules.ts';
 import { habit } from './habits.ts';
 import type { Draw } from './imagine.ts';
 import { imagined } from './imagine.ts';
@@ -15,7 +18,7 @@ import type { View } from './view.ts';
 const ACTIONS = 4000;
 /** How many deals are imagined, at least and at most. */
 const FEWEST = 4;
-const MOST = 80;
+const MOST = 200;
 /** How many numbers of a scale are thought of, and how many steps lie between them. */
 const NUMBERS = 8;
 const APART = 4;
@@ -78,22 +81,32 @@ function courseOf(start: Deal, g: Game, action: Action, draw: Draw): Course {
 /** The same course of play after another number was called at its beginning. */
 function recalled({ before, last }: Course, from: Action, to: Action): Course {
   const [was, is] = [NUMBER.exec(from)?.[1], NUMBER.exec(to)?.[1]];
-  const renamed = (call: Action): Action => (NUMBER.exec(call)?.[1] === was ? call.replace(/\d+/, is as string) : call);
+  const isSame = (call: Action): boolean => numberIn('name', call) !== null || NUMBER.exec(call)?.[1] === was;
+  const renamed = (call: Action): Action => (isSame(call) ? call.replace(/\d+/, is as string) : call);
   const first = before.calls.findLastIndex(({ call }) => call === from);
   const calls = before.calls.map((made, i) => (i < first ? made : { ...made, call: renamed(made.call) }));
   return { before: { ...before, calls, contract: before.contract && renamed(before.contract) }, last };
 }
 
-/** How many deals are imagined for so many actions, when so many actions in all are tried in imagination. */
-export function dealsFor(view: View, options: number, actions: number): number {
+/** How many deals are imagined for these, when so many actions in all are tried in imagination. */
+export function dealsFor(view: View, options: readonly Action[], actions: number): number {
   const length = view.hands.reduce((sum, hand) => sum + hand.length, 4);
-  return Math.min(Math.max(Math.floor(actions / (options * length)), FEWEST), MOST);
+  // All numbers lead to one course, and each to an end of its own.
+  const numbers = options.filter((action) => NUMBER.test(action)).length;
+  const courses = options.length - numbers + Math.min(numbers, 1);
+  return Math.min(Math.max(Math.floor(actions / (courses * length + numbers)), FEWEST), MOST);
 }
 
 /** The first of the actions that gained most. */
 export function bestOf(actions: readonly Action[], gains: readonly number[]): Action {
   return actions[gains.indexOf(Math.max(...gains))] as Action;
 }
+
+/** The numbers that are thought of for a contract that is still to be named. */
+const NAMES = Array.from({ length: 14 }, (_, i) => 40 + 20 * i);
+/** What he named in the course of play who is to act now; null when he named nothing. */
+const namedIn = ({ before: { calls } }: Course, seat: Seat): Action | null =>
+  calls.find((made) => made.seat === seat && numberIn('name', made.call) !== null)?.call ?? null;
 
 /** What each action gains in so many imagined deals together when rules of thumb play them to the end. */
 export function rehearsed(
@@ -103,10 +116,12 @@ export function rehearsed(
   imagine: () => Deal,
   draw: Draw,
 ): readonly number[] {
-  const gains = actions.map(() => 0);
+  // Whoever has still to name a number names what pays best in all deals together.
+  const gains = actions.map(() => NAMES.map(() => 0));
   for (let n = 0; n < deals; n++) {
     const deal = imagine();
     const game = gamePlayed(deal);
+    const gainIn = ({ before, last }: Course): number => gainOf(deal, game, play(before, last).result as Result, view.seat);
     // All actions are tried with the same luck.
     const luck = draw(0x7fffffff);
     // Rules of thumb do not look at numbers called: all of one kind lead to the same course.
@@ -116,11 +131,24 @@ export function rehearsed(
       if (numbered && NUMBER.test(action)) course = recalled(numbered.course, numbered.from, action);
       else course = courseOf(deal, game, action, numbersOf(luck));
       if (!numbered && NUMBER.test(action)) numbered = { from: action, course };
-      const { result } = play(course.before, course.last);
-      gains[i] = (gains[i] ?? 0) + gainOf(deal, game, result as Result, view.seat);
+      const name = NUMBER.test(action) ? null : namedIn(course, view.seat);
+      const bid = numberIn('bid', course.before.contract ?? '') ?? 0;
+      const gain = name === null ? gainIn(course) : 0;
+      gains[i] = (gains[i] as number[]).map(
+        (sum, at) => sum + (name === null ? gain : gainIn(recalled(course, name, `name:${Math.max(NAMES[at] as number, bid)}`))),
+      );
     }
   }
-  return gains;
+  return gains.map((sums) => Math.max(...sums));
+}
+
+/** What a bid gains by whom it binds to no more than it says: whoever may name a number later names then what pays best. */
+export function withNaming(g: Game, actions: readonly Action[], gains: readonly number[]): readonly number[] {
+  if (!hasPhase(g, 'contract')) return gains;
+  const isBid = (action: Action): boolean => numberIn('bid', action) !== null;
+  return gains.map((gain, i) =>
+    isBid(actions[i] as Action) ? Math.max(...gains.filter((_, other) => other >= i && isBid(actions[other] as Action))) : gain,
+  );
 }
 
 /** What a computer player does at once who sees this. */
@@ -130,9 +158,7 @@ export function decide(view: View): Action {
   if (!first) throw new RangeError('there is nothing to decide');
   if (actions.length === 1) return first;
   const draw = numbersOf(seedOf(view));
-  const deals = dealsFor(view, actions.length, ACTIONS);
-  return bestOf(
-    actions,
-    rehearsed(view, actions, deals, () => imagined(view, draw), draw),
-  );
+  const deals = dealsFor(view, actions, ACTIONS);
+  const gains = rehearsed(view, actions, deals, () => imagined(view, draw), draw);
+  return bestOf(actions, withNaming(gameOf(view.open.variant) as Game, actions, gains));
 }

@@ -68,16 +68,14 @@ export interface Looked<T> {
 }
 
 /**
- * What every legal action comes to for the player whose turn it is, in their order; null when it takes more cards and calls
- * than `most`. Throws a RangeError when the deal is over.
+ * What each of these legal actions comes to for the player whose turn it is, in their order; null when it takes more cards
+ * and calls than `most`.
  */
-export function outlooks(deal: Deal, most = MOST_NODES): Looked<readonly Outlook[]> | null {
-  const { next } = deal;
-  if (!next) throw new RangeError('the deal is over');
+export function outlooks(deal: Deal, actions: readonly Action[], most = MOST_NODES): Looked<readonly Outlook[]> | null {
   return within(most, () => {
-    const groups = groupsOf(deal, apartIn(deal));
+    const groups = groupsOf(deal, apartIn(deal)).filter((group) => group.some((action) => actions.includes(action)));
     const found = reckoningOf(deal).outlooks(groups.map(([first]) => first as Action));
-    const places = next.legal.map((action) => groups.findIndex((group) => group.includes(action)));
+    const places = actions.map((action) => groups.findIndex((group) => group.includes(action)));
     return { found: places.map((place) => found[place] as Outlook), nodes: counted() };
   });
 }

@@ -1,49 +1,54 @@
-// `npm run bench:players [-- rule set … player=thinking against=random deals=200 from=1]`: how the thinking or the quick computer
-// player does against players who choose at random, or against the quick one. Every deck, its number being its seed,
-// is played with the player at one seat and the others elsewhere, and once with the others alone; the seat goes round from deck
-// to deck, and where partners play together he sits on both sides of the table. The table gives the mean gain of a deal in
-// chips, points or marks at that seat for both, the difference with its interval (95 %, over decks), and how long a decision
-// takes.
+// `npm run bench:players [-- rule set … player=thinking against=quick deals=200 from=1 seconds=… lines]`: how the thinking or
+// the quick computer player does against players who choose at random, against the quick one, or against those of another
+// checkout of this project: `against=quick@../earlier`. Every deck, its number being its seed, is played once for each seat with
+// the player there and the others elsewhere; where partners play together he sits on both sides of the table, and the deck is
+// played twice. What his seats gain over the others is worked out deck by deck, so that luck of the cards falls out, and the
+// interval (95 %) is over decks. Of decisions the table says how much processor time they take. `lines` prints the same as
+// JSON lines, as content/players/ keeps them; with `seconds` a rule set is given up after so many.
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Action, Deal, Seat } from '../../src/engine/deal.ts';
-import { partnerOf } from '../../src/engine/deal.ts';
+import { PAIRS, partnerOf } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf, optionsFor, packFor } from '../../src/engine/game.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf, shuffled } from '../../src/engine/random.ts';
-import { decide } from '../../src/players/player.ts';
-import { think } from '../../src/players/think.ts';
 import type { View } from '../../src/players/view.ts';
 import { viewOf } from '../../src/players/view.ts';
 
-const folder = new URL('../../src/engine/games/', import.meta.url);
-for (const file of readdirSync(folder)) await import(new URL(file, folder).href);
+const HERE = new URL('../../', import.meta.url);
+async function loadRuleSets(root: URL): Promise<void> {
+  const folder = new URL('src/engine/games/', root);
+  for (const file of readdirSync(folder)) await import(new URL(file, folder).href);
+}
+await loadRuleSets(HERE);
 
 const asked = process.argv.slice(2);
 const wordFor = (name: string, usual: string): string =>
   asked.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? usual;
 const DEALS = Number(wordFor('deals', '200'));
 const FROM = Number(wordFor('from', '1'));
+const SECONDS = Number(wordFor('seconds', 'Infinity'));
 
 type Mind = (view: View, draw: (below: number) => number) => Action;
-const MINDS: Readonly<Record<string, Mind>> = {
-  thinking: (view) => think(view),
-  quick: decide,
-  random: ({ legal }, draw) => legal[draw(legal.length)] as Action,
-};
-function mindOf(name: string): Mind {
-  const mind = MINDS[name];
-  if (!mind) throw new RangeError(`there is no player ${name}: there are ${Object.keys(MINDS).join(', ')}`);
-  return mind;
+async function mindOf(name: string): Promise<Mind> {
+  const [kind, elsewhere] = name.split('@');
+  if (kind === 'random') return ({ legal }, draw) => legal[draw(legal.length)] as Action;
+  const root = elsewhere === undefined ? HERE : pathToFileURL(`${resolve(elsewhere)}/`);
+  await loadRuleSets(root);
+  if (kind === 'quick') return (await import(new URL('src/players/player.ts', root).href)).decide;
+  if (kind !== 'thinking') throw new RangeError(`there is no player ${kind}: there are thinking, quick and random`);
+  const { think } = await import(new URL('src/players/think.ts', root).href);
+  return (view) => think(view);
 }
 const [PLAYER, OTHERS] = [wordFor('player', 'thinking'), wordFor('against', 'random')];
-const [player, others] = [mindOf(PLAYER), mindOf(OTHERS)];
-const times: number[] = [];
+const [player, others] = [await mindOf(PLAYER), await mindOf(OTHERS)];
 
 const playersFor = (game: Game, seed: number): number => game.seats.value[seed % game.seats.value.length] as number;
 
-/** Plays a deck with the player at these seats and the others elsewhere; gives the gains by seat. */
-function gainsOf(game: Game, seed: number, seats: readonly Seat[]): readonly number[] {
+/** Plays a deck with the player at these seats and the others elsewhere; gives the gains by seat, and notes his times. */
+function gainsOf(game: Game, seed: number, seats: readonly Seat[], times: number[]): readonly number[] {
   const players = playersFor(game, seed);
   const options = optionsFor(game, players);
   const draw = numbersOf(seed);
@@ -51,11 +56,13 @@ function gainsOf(game: Game, seed: number, seats: readonly Seat[]): readonly num
   const terms = { game, options, players, dealer: seed % players, pot: 6 * game.potUnit, deal: 0, carry: {}, deck };
   const deals: Deal[] = [begin(terms)];
   for (let d = deals[0] as Deal; d.next; d = deals.at(-1) as Deal) {
-    const isHis = seats.includes(d.next.seat);
+    const { seat, legal } = d.next;
+    const isHis = seats.includes(seat);
     const view = viewOf(deals);
-    const start = performance.now();
-    const action = (isHis ? player : others)(view, draw);
-    if (isHis && d.next.legal.length > 1) times.push(performance.now() - start);
+    const start = process.cpuUsage();
+    const action = legal.length === 1 ? (legal[0] as Action) : (isHis ? player : others)(view, draw);
+    const { user, system } = process.cpuUsage(start);
+    if (isHis && legal.length > 1) times.push((user + system) / 1000);
     deals.push(play(d, action));
   }
   return deals.at(-1)?.result?.delta ?? [];
@@ -66,41 +73,48 @@ const deviation = (numbers: readonly number[]): number =>
   Math.sqrt(numbers.reduce((sum, n) => sum + (n - mean(numbers)) ** 2, 0) / (numbers.length - 1));
 
 /** What one seat gains over the others, as far as the game is between them. */
-const edge = ({ partners }: Game, gains: readonly number[], seat: Seat): number => {
-  const others = gains.filter(
-    (_, other) => other !== seat && !(partners && other === partnerOf({ players: gains.length }, seat)),
-  );
-  return (gains[seat] ?? 0) - mean(others);
-};
+function edge({ partners }: Game, gains: readonly number[], seat: Seat): number {
+  const partner = partners && partnerOf({ players: gains.length }, seat);
+  return (gains[seat] ?? 0) - mean(gains.filter((_, other) => other !== seat && other !== partner));
+}
 
+/** What the player gains over the others with a deck, at all its seats or on both sides of the table in turn. */
+function gainWith(game: Game, seed: number, times: number[]): number {
+  const players = playersFor(game, seed);
+  const places: readonly (readonly Seat[])[] = game.partners
+    ? PAIRS.map((seat) => [seat, partnerOf({ players }, seat)])
+    : Array.from({ length: players }, (_, seat) => [seat]);
+  return mean(places.map((seats) => edge(game, gainsOf(game, seed, seats, times), seats[0] as Seat)));
+}
+
+const isInLines = asked.includes('lines');
 const ids = gameIds().filter((id) => !asked.some((word) => gameOf(word)) || asked.includes(id));
-console.log(
-  'rule set'.padEnd(18),
-  PLAYER.padStart(9),
-  OTHERS.padStart(9),
-  '  better by (95 %)',
-  '   ms a decision: median, 99 %, most',
-);
+if (!isInLines) {
+  const head = `${PLAYER} better than ${OTHERS} (95 %)`.padEnd(44);
+  console.log('rule set'.padEnd(18), 'decks'.padStart(6), head, 'ms a decision: median, 99 %, most');
+}
 for (const id of ids) {
   const game = gameOf(id) as Game;
-  times.length = 0;
-  const [his, theirs]: [number[], number[]] = [[], []];
-  for (let seed = FROM; seed < FROM + DEALS; seed++) {
-    const players = playersFor(game, seed);
-    const seat = Math.floor(seed / players) % players;
-    const seats = game.partners ? [seat, partnerOf({ players }, seat)] : [seat];
-    his.push(edge(game, gainsOf(game, seed, seats), seat));
-    theirs.push(edge(game, gainsOf(game, seed, []), seat));
-  }
-  const better = his.map((gain, i) => gain - (theirs[i] as number));
-  const interval = (1.96 * deviation(better)) / Math.sqrt(better.length);
+  const [times, gains]: [number[], number[]] = [[], []];
+  const end = performance.now() + 1000 * SECONDS;
+  for (let seed = FROM; seed < FROM + DEALS && performance.now() < end; seed++) gains.push(gainWith(game, seed, times));
+  const interval = (1.96 * deviation(gains)) / Math.sqrt(gains.length);
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
-  console.log(
-    id.padEnd(18),
-    mean(his).toFixed(2).padStart(9),
-    mean(theirs).toFixed(2).padStart(9),
-    `${mean(better).toFixed(2).padStart(9)} ± ${interval.toFixed(2)}`.padEnd(20),
-    `${at(0.5)}, ${at(0.99)}, ${at(1)}`,
-  );
+  const [median, most99, most] = [0.5, 0.99, 1].map((part) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0) as [
+    number,
+    number,
+    number,
+  ];
+  const round = (n: number, digits: number): number => Number(n.toFixed(digits));
+  if (isInLines) {
+    const times = { median: round(median, 1), most99: round(most99, 1), most: round(most, 1) };
+    const [gain, range] = [mean(gains), interval].map((n) => round(n, 3));
+    console.log(
+      JSON.stringify({ game: id, player: PLAYER, against: OTHERS, from: FROM, deals: gains.length, gain, range, ...times }),
+    );
+  } else {
+    const better = `${mean(gains).toFixed(2)} ± ${interval.toFixed(2)}`.padEnd(44);
+    const spent = [median, most99, most].map((time) => time.toFixed(1)).join(', ');
+    console.log(id.padEnd(18), String(gains.length).padStart(6), better, spent);
+  }
 }
