@@ -5,18 +5,17 @@ import type { Deal, Seat } from '../engine/deal.ts';
 import { inPlayFrom, pairOf } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
 import { chosen } from '../engine/game.ts';
-import { MARRIAGES } from '../engine/marriages.ts';
+import { holdsMarriage, MARRIAGES, marriagesIn, worthOfMarriages } from '../engine/marriages.ts';
 import type { MarksTerms } from '../engine/phases/marks.ts';
 import { numberIn } from '../engine/phases/numbers.ts';
 import type { TricksTerms } from '../engine/phases/tricks.ts';
 import { gamePlayed } from '../engine/play.ts';
 import { rounded } from '../engine/rounding.ts';
 import { playerOf, rankingOf, worthOf } from '../engine/tricks.ts';
-import type { Packed } from './bits.ts';
 import { bitFor, maskOf, packed, suitPlace } from './bits.ts';
 import { closeIn } from './drive.ts';
 import type { Marriages, Position, Question } from './points.ts';
-import { answer, setTable } from './points.ts';
+import { answer, setHands, setTable } from './points.ts';
 import { dutiesOf, hasPhase, parametersOf } from './rules.ts';
 
 /** The card play of one deal between two sides. Values are the first side's; higher is better for it. */
@@ -27,10 +26,10 @@ export interface CardPlay {
   readonly reaches: (deal: Deal, value: number) => boolean;
 }
 
-/** A deal on the table, and what its positions are as bits. */
+/** Cards on the table, and what positions with them are as bits. */
 interface Laid {
-  readonly pack: Packed;
   readonly sides: readonly number[];
+  /** Sees to it that the hands with which this deal began lie on the table. */
   readonly positionOf: (deal: Deal) => Position;
   /** Card points that the first side has taken, and that are still to be taken. */
   readonly taken: (deal: Deal) => number;
@@ -42,7 +41,7 @@ interface Prize {
   readonly hunter: Card;
 }
 
-function marriagesIn(game: Game): Marriages {
+function marriagesPlayedFor(game: Game): Marriages {
   const { declaration, interlude } = parametersOf<TricksTerms>(game, 'tricks');
   if (declaration?.name === 'marriage') return 'declared';
   return interlude?.name === 'renaming' ? 'taken' : 'none';
@@ -57,46 +56,60 @@ function holdersIn(deal: Deal): ReadonlyMap<Card, Seat> {
   return holders;
 }
 
-/** Puts a deal on the solver's table; there it stays until the next one is. */
+/** Whose cards lie on the solver's table. */
+let onTable: Laid | null = null;
+
+/** Gets the cards of a deal ready for the solver's table. They may be dealt otherwise later. */
 function lay(deal: Deal, game: Game, sideOf: (seat: Seat) => number, countsTheirs: boolean, prize: Prize | null): Laid {
   const holders = holdersIn(deal);
   const pack = packed(holders.keys(), rankingOf(game.order, deal.trump));
-  const hands: number[] = Array(4).fill(0);
-  for (const [card, seat] of holders) hands[seat] = (hands[seat] as number) | (1 << bitFor(pack, card));
   const seats = inPlayFrom(deal, 0);
   const sides = Array.from({ length: 4 }, (_, seat) => sideOf(seat));
-  const marriages = marriagesIn(game);
+  const marriages = marriagesPlayedFor(game);
   const isPlayedFor = marriages !== 'none';
   const isPrey = prize !== null && sides[holders.get(prize.prey) as Seat] !== sides[holders.get(prize.hunter) as Seat];
-  setTable({
+  const table = {
     cards: pack.cards.length,
     suits: pack.suits,
     worth: pack.cards.map(game.worthOfCard),
-    hands,
     seats,
     sides,
     mustTrump: dutiesOf(deal, game).some(({ name }) => name === 'must-trump'),
     marriages,
-    pairs: SUITS.map((suit) => (isPlayedFor ? maskOf(pack, [`K${suit}`, `Q${suit}`]) : 0)),
+    pairs: SUITS.map((suit) => (isPlayedFor && holdsMarriage(pack.cards, suit) ? maskOf(pack, [`K${suit}`, `Q${suit}`]) : 0)),
     pairWorth: SUITS.map((suit) => (isPlayedFor ? MARRIAGES[suit] : 0)),
     countsTheirs,
     prey: isPrey ? bitFor(pack, prize.prey) : -1,
     hunter: isPrey ? bitFor(pack, prize.hunter) : -1,
-  });
-  return {
-    pack,
+  };
+  const begun: number[] = Array(4).fill(0);
+  const dealOut = (d: Deal): void => {
+    const hands: number[] = Array(4).fill(0);
+    for (const [card, seat] of holdersIn(d)) hands[seat] = (hands[seat] as number) | (1 << bitFor(pack, card));
+    const isNew = onTable !== laid;
+    if (isNew) setTable(table);
+    if (!isNew && hands.every((cards, seat) => cards === begun[seat])) return;
+    for (const [seat, cards] of hands.entries()) begun[seat] = cards;
+    setHands(hands);
+    onTable = laid;
+  };
+  const laid: Laid = {
     sides,
-    positionOf: (d) => ({
-      hands: Array.from({ length: 4 }, (_, seat) => (d.out.includes(seat) ? 0 : maskOf(pack, d.hands[seat] ?? []))),
-      trump: suitPlace(d.trump),
-      scored: d.marriages.reduce((bits, { suit }) => bits | (1 << SUITS.indexOf(suit)), 0),
-      leader: d.leader,
-      trick: d.trick.map((card) => bitFor(pack, card)),
-      isNaming: d.next?.legal.includes('keep') ?? false,
-    }),
+    positionOf(d) {
+      dealOut(d);
+      return {
+        hands: Array.from({ length: 4 }, (_, seat) => (d.out.includes(seat) ? 0 : maskOf(pack, d.hands[seat] ?? []))),
+        trump: suitPlace(d.trump),
+        scored: d.marriages.reduce((bits, { suit }) => bits | (1 << SUITS.indexOf(suit)), 0),
+        leader: d.leader,
+        trick: d.trick.map((card) => bitFor(pack, card)),
+        isNaming: d.next?.legal.includes('keep') ?? false,
+      };
+    },
     taken: (d) => d.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 0 ? worthOf(cards, game) : 0), 0),
     left: (d) => worthOf([...d.hands.flatMap((hand, seat) => (d.out.includes(seat) ? [] : hand)), ...d.trick], game),
   };
+  return laid;
 }
 
 /** Marks are counted before card points: a mark more is worth more than all the points. */
@@ -222,16 +235,27 @@ const takenBySecond = (deal: Deal, game: Game, { sides }: Laid): number =>
   deal.tricks.reduce((sum, { winner, cards }) => sum + (sides[winner] === 1 ? worthOf(cards, game) : 0), 0);
 
 /** What the declarer has bid, or named. */
-function goalOf(deal: Deal): number {
+export function goalOf(deal: Deal): number {
   const named = deal.calls.map(({ call }) => numberIn('name', call)).find((points) => points !== null);
   return named ?? numberIn('bid', deal.contract ?? '') ?? 0;
 }
 
+/** The card play for a bid. Where `goal` is left out it is what the declarer has bid, or named. */
+export interface BidPlay {
+  readonly worthOf: (deal: Deal, guess?: number, goal?: number) => number;
+  readonly reaches: (deal: Deal, margin: number, goal?: number) => boolean;
+  /** Whether the declarer's side can make so much, if this is all it plays for. */
+  readonly makes: (deal: Deal, goal: number) => boolean;
+  /** As much as the declarer's side might make with all points and marriages in a deal at its first lead. */
+  readonly mostMade: (deal: Deal) => number;
+}
+
 /**
  * A declarer, with his partner if he has one, against the others. His side plays for the margin: what it writes for the bid or
- * against it, less what the others take in card points, not rounded, and in marriages that they write.
+ * against it, less what the others take in card points, not rounded, and in marriages that they write. The deals that are
+ * asked about have all their cards from `root`, dealt to whom they may.
  */
-export function playForBid(root: Deal): CardPlay {
+export function playForBid(root: Deal): BidPlay {
   const game = gamePlayed(root);
   const declarer = root.declarer as Seat;
   const isPaired = hasPhase(game, 'announcement');
@@ -239,17 +263,20 @@ export function playForBid(root: Deal): CardPlay {
   const countsTheirs = root.options.defenders !== 'cards';
   const laid = lay(root, game, sideOf, countsTheirs, null);
   const all = laid.taken(root) + laid.left(root) + takenBySecond(root, game, laid);
-  const goal = goalOf(root);
   const marriages = (deal: Deal, side: number): number =>
     deal.marriages.reduce((sum, { seat, suit }) => sum + (sideOf(seat) === side ? MARRIAGES[suit] : 0), 0);
-  const isMade = (points: number, married: number): boolean => (isPaired ? points : rounded(points)) + married >= goal;
+  const isMade = (points: number, goal: number): boolean => (isPaired ? points : rounded(points)) >= goal;
   /** As few card points as make the bid without a marriage. */
-  const needed = Array.from({ length: goal + 1 }, (_, points) => points).find((points) => isMade(points, 0)) ?? goal;
+  const neededFor = (goal: number): number => {
+    for (let points = Math.max(0, goal - ROUNDING); points < goal; points++) if (isMade(points, goal)) return points;
+    return goal;
+  };
 
-  const positionIn = (deal: Deal) => {
+  const positionIn = (deal: Deal, goal: number) => {
     const position = laid.positionOf(deal);
     const own = laid.taken(deal);
     const [ours, theirs] = [marriages(deal, 0), countsTheirs ? marriages(deal, 1) : 0];
+    const needed = neededFor(goal);
     // The margin when the bid is made: goal - all + points - their marriages.
     const ask = (margin: number): number => {
       const need = margin - goal + all + theirs - own;
@@ -261,14 +288,26 @@ export function playForBid(root: Deal): CardPlay {
     return { ask, least, most };
   };
   return {
-    worthOf(deal, guess) {
-      const { ask, least, most } = positionIn(deal);
+    worthOf(deal, guess, goal = goalOf(deal)) {
+      const { ask, least, most } = positionIn(deal, goal);
       return closeIn(least, most, guess ?? 0, ask);
     },
-    reaches(deal, margin) {
-      const { ask, least, most } = positionIn(deal);
+    reaches(deal, margin, goal = goalOf(deal)) {
+      const { ask, least, most } = positionIn(deal, goal);
       return margin <= least || (margin <= most && ask(margin) >= margin);
     },
+    makes(deal, goal) {
+      const position = laid.positionOf(deal);
+      // Whatever the others take it is enough, and nothing makes up for a bid that is missed.
+      const need = -all - ALL_MARRIAGES;
+      const asked = { need, span: 1, goal: neededFor(goal) - need, penalty: 1 + all - need, bonus: 0 };
+      return answer(position, asked) >= need;
+    },
+    mostMade: (deal) =>
+      (isPaired ? all : rounded(all)) +
+      worthOfMarriages(deal.hands.flatMap((hand, seat) => (sideOf(seat) === 0 ? marriagesIn(hand) : []))),
   };
 }
 const ALL_MARRIAGES = Object.values(MARRIAGES).reduce((sum, points) => sum + points, 0);
+/** More than rounding adds. */
+const ROUNDING = 5;

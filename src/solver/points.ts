@@ -9,15 +9,13 @@ export type Marriages = 'none' | 'taken' | 'declared';
 const TAKEN = 1;
 const DECLARED = 2;
 
-/** What stays as it is while a deal is played. */
+/** What stays as it is while a deal is played, whoever holds which card. */
 export interface Table {
   /** How many cards there are. */
   readonly cards: number;
   /** By bit: the suit of the card, and its points. */
   readonly suits: readonly number[];
   readonly worth: readonly number[];
-  /** By seat: the hand with which the position began. */
-  readonly hands: readonly number[];
   /** The seats that play, clockwise. */
   readonly seats: readonly number[];
   /** By seat: 0 for the side that the question is about, 1 for the other. */
@@ -110,10 +108,14 @@ const PLACES = 1 << TABLE_BITS;
 /** By place: the cards, what else there is to the position, and the least and the most it comes to. */
 let known = new Int32Array(0);
 const ENTRY = 4;
-/** Sets the positions of this solving apart from those of the ones before. */
+/** Sets the positions of these hands apart from those of hands before. */
 let generation = 0;
+/** The same where a marriage may still be scored: there it counts what a missed bid costs, too. */
+let openGeneration = 0;
 const GENERATIONS = 1 << 8;
+const OPEN = 1 << 10;
 
+let cardCount = 0;
 let players = 0;
 let mustTrump = true;
 let mode = 0;
@@ -130,14 +132,17 @@ const LEAST = -32768;
 const MOST = 32767;
 const highest = (cards: number): number => 31 - Math.clz32(cards);
 
-/** Puts a deal on the table; what was known of the one before is forgotten. */
+/** The generation after another; when they have all been used what was known is forgotten. */
+function generationAfter(one: number): number {
+  const after = (one + 1) % GENERATIONS;
+  if (after !== 0) return after;
+  known.fill(0);
+  return 1;
+}
+
+/** Lays a table: the cards, and what they are worth to whom. Hands are dealt to it next. */
 export function setTable(table: Table): void {
   if (known.length === 0) known = new Int32Array(PLACES * ENTRY);
-  generation = (generation + 1) % GENERATIONS;
-  if (generation === 0) {
-    known.fill(0);
-    generation = 1;
-  }
   players = table.seats.length;
   table.seats.forEach((seat, i) => {
     next[seat] = table.seats[(i + 1) % players] as number;
@@ -154,20 +159,27 @@ export function setTable(table: Table): void {
     heightAt[bit] = bit > 0 && suitAt[bit - 1] === suit ? (heightAt[bit - 1] as number) + 1 : 0;
     group[suit] = (group[suit] as number) | (1 << bit);
   }
-  dealt.fill(0);
-  dealt.set(table.hands);
+  cardCount = table.cards;
   pair.fill(0);
   pair.set(table.pairs);
   pairWorth.set(table.pairWorth);
   prey = table.prey < 0 ? 0 : 1 << table.prey;
   preyAndHunter = table.prey < 0 ? 0 : prey | (1 << table.hunter);
-  layBlocks(table.cards);
   const prices = [...new Set(table.worth)].sort((a, b) => a - b);
   classes = prices.length;
   for (const [i, price] of prices.entries()) {
     classWorth[i] = price;
     classMask[i] = table.worth.reduce((mask, worth, bit) => (worth === price ? mask | (1 << bit) : mask), 0);
   }
+}
+
+/** Deals the cards of the table: by seat, the hand with which the play begins. What was known of other hands is forgotten. */
+export function setHands(hands: readonly number[]): void {
+  generation = generationAfter(generation);
+  openGeneration = generationAfter(openGeneration);
+  dealt.fill(0);
+  dealt.set(hands);
+  layBlocks(cardCount);
 }
 
 const ownerOf = (bit: number): number => {
@@ -238,6 +250,7 @@ export function answer(position: Position, question: Question): number {
   hand.set(position.hands);
   trump = position.trump;
   scored = position.scored;
+  if (penalty !== question.penalty) openGeneration = generationAfter(openGeneration);
   penalty = question.penalty;
   bonus = question.bonus;
   depth = 0;
@@ -425,7 +438,9 @@ function lead(leader: number, rest: number, need: number, span: number, goal: nu
   }
   const key = keyOf(cards);
   const salt = isHunt ? bonus + 512 : isOpen ? goal : 0;
-  const keyAside = (generation << 24) | (salt << 12) | (isOpen ? scored << 6 : 0) | (trump << 3) | leader;
+  const keyAside = isOpen
+    ? (openGeneration << 24) | (salt << 12) | OPEN | (scored << 6) | (trump << 3) | leader
+    : (generation << 24) | (salt << 12) | (trump << 3) | leader;
   const place = (Math.imul(key ^ Math.imul(keyAside, 0x2c1b3c6d), 0x9e3779b1) >>> (32 - TABLE_BITS)) * ENTRY;
   if (isOpen) {
     low = LEAST;
@@ -442,7 +457,15 @@ function lead(leader: number, rest: number, need: number, span: number, goal: nu
     if (high <= need - span) return high;
     if (low === high) return low;
   }
-  if (!isHunt && !isOpen) {
+  if (isOpen) {
+    // While the leader leads out his winners nobody else names trumps.
+    countTrumps(cards);
+    const sure = cashed(leader, cards, rest);
+    const fewest = side[leader] === 0 ? sure : 0;
+    const most = side[leader] === 0 ? rest : rest - sure;
+    if ((need + goal <= fewest && need <= fewest - theirs) || need + penalty <= fewest - theirs) return need;
+    if (need > most || (need + goal > most + ours && need + penalty > most)) return need - 1;
+  } else if (!isHunt) {
     countTrumps(cards);
     if (trumpRun > 0 && trumpHolder !== leader) {
       const sure = withOthers(trumpHolder, trumpRun, trumpWorth);
@@ -674,6 +697,8 @@ const POINTS_FOR_THEM = [0, 8, 2];
 const TRUMP_PLAYED = [-6, -20, -6];
 const HEIGHT_FOR_US = [-1, -1, -2];
 const HEIGHT_FOR_THEM = [-1, -4, -1];
+const MARRIAGE_LED = 200;
+const MARRIAGE_DECLARED = 1000;
 
 /** Writes down what may be played, the most promising first; answers how many there are. */
 function choose(from: number, may: number, place: number, seat: number, led: number, best: number, taker: number): number {
@@ -699,10 +724,11 @@ function choose(from: number, may: number, place: number, seat: number, led: num
       last = bit;
     }
     const isOwn = isSpecial || isPair ? 0 : runNow;
-    const score = promiseOf(bit, place, seat, led, best, taker, at);
+    const isMarriageLed = isPair && mode === TAKEN && place === 0;
+    const score = promiseOf(bit, place, seat, led, best, taker, at) + (isMarriageLed ? MARRIAGE_LED : 0);
     count = insert(from, count, bit, score, isOwn);
     if (isPair && mode === DECLARED && place === 0) {
-      count = insert(from, count, bit + MOST_CARDS, score + 1000, 0);
+      count = insert(from, count, bit + MOST_CARDS, score + MARRIAGE_DECLARED, 0);
     }
   }
   return count;

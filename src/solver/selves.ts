@@ -6,7 +6,7 @@ import { gamePlayed, play } from '../engine/play.ts';
 import { tally } from './count.ts';
 import { hasPhase, isInTricks } from './rules.ts';
 import { threeTricks } from './three.ts';
-import type { Reckoning } from './worth.ts';
+import type { Reckoning, Told } from './worth.ts';
 
 type Delta = readonly number[];
 
@@ -24,7 +24,7 @@ export function marginFor({ declarer }: Pick<Deal, 'declarer'>, seat: Seat, delt
  * Whether a player would rather have one outcome than another: for what he plays for, then for what he gains himself; of
  * equals the one that leaves the others together most, then the next player on his left, and so on clockwise.
  */
-function wouldRather(deal: Pick<Deal, 'declarer' | 'players'>, seat: Seat, a: Delta, b: Delta): boolean {
+export function wouldRather(deal: Pick<Deal, 'declarer' | 'players'>, seat: Seat, a: Delta, b: Delta): boolean {
   const apart = [
     marginFor(deal, seat, a) - marginFor(deal, seat, b),
     (a[seat] ?? 0) - (b[seat] ?? 0),
@@ -47,7 +47,7 @@ function settled(deal: Deal, game: Game, isWon: boolean): Delta {
 }
 
 /** Reckons what actions are worth in a deal of three tricks. */
-export function reckonThree(root: Deal): Reckoning {
+export function reckonThree(root: Deal, told: Told): Reckoning {
   const game = gamePlayed(root);
   const isSettled = hasPhase(game, 'settle');
   const known = new Map<string, Delta>();
@@ -82,7 +82,12 @@ export function reckonThree(root: Deal): Reckoning {
   return {
     outlookFor: (seat) => outlook(seat, outcomeOf(root)),
     outlooks: (actions) => actions.map((action) => outlook(mover, outcomeOf(step(root, action)))),
-    worths: (actions) => actions.map((action) => ({ action, ...outlook(mover, outcomeOf(step(root, action))) })),
+    worths: (actions) =>
+      actions.map((action, i) => {
+        const outcome = outcomeOf(step(root, action));
+        told((i + 1) / actions.length);
+        return { action, ...outlook(mover, outcome) };
+      }),
     lineFrom(deal) {
       const line: Action[] = [];
       const outcome = outcomeOf(deal);

@@ -2,7 +2,7 @@
 // out by the rules themselves.
 import type { Card } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
-import { PAIRS, pairOf } from '../engine/deal.ts';
+import { pairOf } from '../engine/deal.ts';
 import type { Game } from '../engine/game.ts';
 import type { MarksTerms } from '../engine/phases/marks.ts';
 import { FACTOR } from '../engine/phases/marks.ts';
@@ -10,22 +10,31 @@ import { gamePlayed, play } from '../engine/play.ts';
 import { worthOf } from '../engine/tricks.ts';
 import { tally } from './count.ts';
 import type { CardPlay } from './play.ts';
-import { marksOf, playForBid, playForMarks } from './play.ts';
-import { hasPhase, isInTricks, parametersOf } from './rules.ts';
-import type { Outlook, Reckoning, Worth } from './worth.ts';
+import { marksOf, playForMarks } from './play.ts';
+import { isInTricks, parametersOf } from './rules.ts';
+import type { Outlook, Reckoning, Told, Worth } from './worth.ts';
+import { groupsOf } from './worth.ts';
 
 /** The values of positions on one scale, wherever in the deal they stand. */
-interface Scale {
+export interface Scale {
   readonly playOf: (deal: Deal) => CardPlay;
   readonly sideOf: (seat: number) => number;
+  /** Cards that are like no other. */
+  readonly apart: readonly Card[];
   /** The value of a deal that has ended before its tricks. */
   readonly ended: (deal: Deal) => number;
   readonly outlook: (seat: Seat, value: number) => Outlook;
   readonly worth: (action: Action, value: number, end: () => Deal) => Worth;
 }
 
+/** What positions are worth to the first side. */
+interface Ladder {
+  readonly valueIn: (deal: Deal, guess?: number) => number;
+  readonly reaches: (deal: Deal, value: number) => boolean;
+}
+
 /** Values of the card play from `root` on. The table is laid when the tricks begin, and for each other beginning anew. */
-function ladderOf(root: Deal, { playOf, sideOf, ended }: Scale) {
+function ladderOf(root: Deal, { playOf, sideOf, apart, ended }: Scale): Ladder {
   const game = gamePlayed(root);
   let laid: CardPlay | null = null;
   let laidFor: Deal | null = null;
@@ -36,7 +45,7 @@ function ladderOf(root: Deal, { playOf, sideOf, ended }: Scale) {
     return laid;
   };
   const isOnTable = (deal: Deal): boolean => isInTricks(deal, game) || (deal.result !== null && deal.tricks.length > 0);
-  const childrenOf = (deal: Deal): Deal[] => (deal.next?.legal ?? []).map((action) => step(deal, action));
+  const childrenOf = (deal: Deal): Deal[] => groupsOf(deal, apart).map(([action]) => step(deal, action as Action));
   const reaches = (deal: Deal, value: number): boolean => {
     if (isOnTable(deal)) return tableFor(deal).reaches(deal, value);
     if (!deal.next) return ended(deal) >= value;
@@ -61,50 +70,60 @@ function ladderOf(root: Deal, { playOf, sideOf, ended }: Scale) {
 const goesOnFrom = (deal: Deal, before: Deal): boolean =>
   before.calls.every(({ seat, call }, i) => deal.calls[i]?.seat === seat && deal.calls[i]?.call === call);
 
-function step(deal: Deal, action: Action): Deal {
+/** The deal after an action that is tried. */
+export function step(deal: Deal, action: Action): Deal {
   tally();
   return play(deal, action);
 }
 
+/** The best course of play from a deal of that value on. */
+function lineOn({ reaches }: Pick<Ladder, 'reaches'>, { sideOf }: Scale, deal: Deal, value: number): readonly Action[] {
+  const line: Action[] = [];
+  for (let now = deal; now.next; now = play(now, line.at(-1) as Action)) {
+    const isFirst = sideOf(now.next.seat) === 0;
+    const { legal } = now.next;
+    const keeps = (action: Action): boolean =>
+      isFirst ? reaches(step(now, action), value) : !reaches(step(now, action), value + 1);
+    line.push((legal.length === 1 ? legal[0] : legal.find(keeps)) as Action);
+  }
+  return line;
+}
+/** The same, from a position on that stands by itself. */
+export const lineOf = (deal: Deal, scale: Scale, value: number): readonly Action[] =>
+  lineOn(ladderOf(deal, scale), scale, deal, value);
+
 /** Reckons what actions are worth in a deal of two sides. */
-function reckoned(root: Deal, scale: Scale): Reckoning {
-  const { reaches, valueIn } = ladderOf(root, scale);
+export function reckoned(root: Deal, scale: Scale, told: Told): Reckoning {
+  const ladder = ladderOf(root, scale);
+  const { valueIn } = ladder;
   const { sideOf } = scale;
-  const lineFrom = (deal: Deal, known?: number): readonly Action[] => {
-    const line: Action[] = [];
-    const value = known ?? valueIn(deal);
-    for (let now = deal; now.next; now = play(now, line.at(-1) as Action)) {
-      const isFirst = sideOf(now.next.seat) === 0;
-      const { legal } = now.next;
-      const keeps = (action: Action): boolean =>
-        isFirst ? reaches(step(now, action), value) : !reaches(step(now, action), value + 1);
-      line.push((legal.length === 1 ? legal[0] : legal.find(keeps)) as Action);
-    }
-    return line;
-  };
   const mover = root.next?.seat ?? 0;
   /** Makes something of the value of each action, before the next one is looked into. */
   const valued = <T>(actions: readonly Action[], made: (action: Action, value: number, child: Deal) => T): readonly T[] => {
     const isFirst = sideOf(mover) === 0;
     let best: number | undefined;
-    return actions.map((action) => {
+    return actions.map((action, i) => {
       const child = step(root, action);
       const value = valueIn(child, best);
       best = best === undefined ? value : isFirst ? Math.max(best, value) : Math.min(best, value);
-      return made(action, value, child);
+      const it = made(action, value, child);
+      told((i + 1) / actions.length);
+      return it;
     });
   };
   return {
-    lineFrom,
+    lineFrom: (deal) => lineOn(ladder, scale, deal, valueIn(deal)),
     outlookFor: (seat) => scale.outlook(seat, valueIn(root)),
     outlooks: (actions) => valued(actions, (_, value) => scale.outlook(mover, value)),
     worths: (actions) =>
-      valued(actions, (action, value, child) => scale.worth(action, value, () => lineFrom(child, value).reduce(play, child))),
+      valued(actions, (action, value, child) =>
+        scale.worth(action, value, () => lineOn(ladder, scale, child, value).reduce(play, child)),
+      ),
   };
 }
 
 /** Kozyol: two pairs, card points and marks. */
-export function reckonMarks(root: Deal): Reckoning {
+export function reckonMarks(root: Deal, told: Told): Reckoning {
   const game = gamePlayed(root);
   const factor = root.carry.double ? FACTOR : 1;
   const all = worthOf(root.deck, game);
@@ -115,41 +134,21 @@ export function reckonMarks(root: Deal): Reckoning {
     const margin = (written(value)[side] as number) - (written(value)[1 - side] as number);
     return { margin, points: side === 0 ? points : all - points, delta: null };
   };
-  return reckoned(root, {
-    playOf: playForMarks,
-    sideOf: pairOf,
-    ended: () => 0,
-    outlook,
-    worth(action, value) {
-      const delta = Array.from({ length: root.players }, (_, seat) => written(value)[pairOf(seat)] as number);
-      return { ...outlook(root.next?.seat ?? 0, value), action, delta };
+  return reckoned(
+    root,
+    {
+      playOf: playForMarks,
+      sideOf: pairOf,
+      apart: apartForMarks(game),
+      ended: () => 0,
+      outlook,
+      worth(action, value) {
+        const delta = Array.from({ length: root.players }, (_, seat) => written(value)[pairOf(seat)] as number);
+        return { ...outlook(root.next?.seat ?? 0, value), action, delta };
+      },
     },
-  });
-}
-
-/** Bolshoy Maryazh and 1001: the declarer's side and its bid. */
-export function reckonBid(root: Deal): Reckoning {
-  const declarer = root.declarer as number;
-  const isPaired = hasPhase(gamePlayed(root), 'announcement');
-  const sideOf = (seat: number): number => Number(isPaired ? pairOf(seat) !== pairOf(declarer) : seat !== declarer);
-  const marginFor = (seat: Seat, value: number): number => (sideOf(seat) === 0 ? value : -value);
-  const sideSum = (delta: readonly number[], side: number): number => {
-    const shares = delta.filter((_, seat) => sideOf(seat) === side && !root.out.includes(seat));
-    const sum = shares.reduce((total, points) => total + points, 0);
-    return isPaired ? sum / PAIRS.length : sum;
-  };
-  return reckoned(root, {
-    playOf: playForBid,
-    sideOf,
-    ended: (deal) => sideSum(deal.delta, 0) - sideSum(deal.delta, 1),
-    outlook: (seat, value) => ({ margin: marginFor(seat, value), points: null, delta: null }),
-    worth: (action, value, end) => ({
-      action,
-      delta: end().result?.delta ?? [],
-      margin: marginFor(root.next?.seat ?? 0, value),
-      points: null,
-    }),
-  });
+    told,
+  );
 }
 
 /** Cards that are like no other in a deal for marks: the one that may fall, and what it falls to. */

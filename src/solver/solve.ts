@@ -2,11 +2,12 @@
 import type { Card } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { gamePlayed, play } from '../engine/play.ts';
+import { reckonAuction, reckonBid } from './bids.ts';
 import { counted, countTo, TooWide } from './count.ts';
 import { hasPhase } from './rules.ts';
 import { reckonThree } from './selves.ts';
-import { apartForMarks, reckonBid, reckonMarks } from './sides.ts';
-import type { Outlook, Reckoning, Worth } from './worth.ts';
+import { apartForMarks, reckonMarks } from './sides.ts';
+import type { Outlook, Reckoning, Told, Worth } from './worth.ts';
 import { bestOf, groupsOf } from './worth.ts';
 
 export type { Outlook, Worth } from './worth.ts';
@@ -38,15 +39,16 @@ export const MOST_NODES = 30_000_000;
 /**
  * Solves a position with all cards open, those of the stock too. In Kozyol each pair plays for the margin in marks, and at
  * the same margin for card points; in Bolshoy Maryazh and 1001 the declarer's side for what it writes less what the others
- * take; where there is another declarer the others play together against him; else everybody for himself. A player who has
- * nothing to choose between for himself leaves the others together most, then the next on his left, and so on clockwise.
+ * take, and in the auction of 1001 everybody bids for that, or against whoever becomes declarer instead; where there is
+ * another declarer the others play together against him; else everybody for himself. A player who has nothing to choose
+ * between for himself leaves the others together most, then the next on his left, and so on clockwise.
  */
-export function solve(deal: Deal, most = MOST_NODES): Solution | Unsolved {
+export function solve(deal: Deal, most = MOST_NODES, told: Told = nobody): Solution | Unsolved {
   if (!deal.next) return { ok: false, why: 'over' };
   const { seat } = deal.next;
   return (
     within(most, () => {
-      const reckoning = reckoningOf(deal);
+      const reckoning = reckoningOf(deal, told);
       const groups = groupsOf(deal, apartIn(deal));
       const found = reckoning.worths(groups.map(([first]) => first as Action));
       const worths = (deal.next?.legal ?? []).map((action) => {
@@ -74,7 +76,7 @@ export interface Looked<T> {
 export function outlooks(deal: Deal, actions: readonly Action[], most = MOST_NODES): Looked<readonly Outlook[]> | null {
   return within(most, () => {
     const groups = groupsOf(deal, apartIn(deal)).filter((group) => group.some((action) => actions.includes(action)));
-    const found = reckoningOf(deal).outlooks(groups.map(([first]) => first as Action));
+    const found = reckoningOf(deal, nobody).outlooks(groups.map(([first]) => first as Action));
     const places = actions.map((action) => groups.findIndex((group) => group.includes(action)));
     return { found: places.map((place) => found[place] as Outlook), nodes: counted() };
   });
@@ -82,7 +84,7 @@ export function outlooks(deal: Deal, actions: readonly Action[], most = MOST_NOD
 
 /** What a position, be it the end, comes to for a player in the deal; null when it takes more cards and calls than `most`. */
 export const outlookFor = (deal: Deal, seat: Seat, most = MOST_NODES): Looked<Outlook> | null =>
-  within(most, () => ({ found: reckoningOf(deal).outlookFor(seat), nodes: counted() }));
+  within(most, () => ({ found: reckoningOf(deal, nobody).outlookFor(seat), nodes: counted() }));
 
 /** What is found out with so many cards and calls at most; null when they are not enough. */
 function within<T>(most: number, find: () => T): T | null {
@@ -95,13 +97,16 @@ function within<T>(most: number, find: () => T): T | null {
   }
 }
 
-function reckoningOf(deal: Deal): Reckoning {
+const nobody: Told = () => {};
+
+function reckoningOf(deal: Deal, told: Told): Reckoning {
   const game = gamePlayed(deal);
-  if (hasPhase(game, 'marks')) return reckonMarks(deal);
-  if (!hasPhase(game, 'score')) return reckonThree(deal);
-  // An auction of numbers has more courses than can be tried.
-  if (deal.declarer === null) throw new TooWide();
-  return reckonBid(deal);
+  if (hasPhase(game, 'marks')) return reckonMarks(deal, told);
+  if (!hasPhase(game, 'score')) return reckonThree(deal, told);
+  if (deal.declarer !== null) return reckonBid(deal, told);
+  // The pairs' bids go up to 400, and for each of them all gifts of a seat would have to be tried anew.
+  if (game.partners) throw new TooWide();
+  return reckonAuction(deal, told);
 }
 
 /** Cards that are equal to no other though they are neighbours: others count on their names. */

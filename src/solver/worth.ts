@@ -3,6 +3,7 @@ import type { Card } from '../engine/cards.ts';
 import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { handOf } from '../engine/deal.ts';
+import { cardGiven } from '../engine/phases/giving.ts';
 import { gamePlayed } from '../engine/play.ts';
 import { rankingOf } from '../engine/tricks.ts';
 import { isInTricks } from './rules.ts';
@@ -30,6 +31,9 @@ export interface Outlook {
   readonly delta: readonly number[] | null;
 }
 
+/** Hears how much of a task has been done, from 0 to 1. */
+export type Told = (share: number) => void;
+
 /** A way to find out what actions are worth. */
 export interface Reckoning {
   /** What these legal actions of the position come to for the player whose turn it is, in their order. */
@@ -48,13 +52,15 @@ export function bestOf(worths: readonly Worth[]): Worth | undefined {
 }
 
 /**
- * The legal actions in groups of equal cards: neighbours of one suit in one hand, worth the same, with no card of anybody
- * else between them. `apart` are cards that are like no other. Every other action is alone.
+ * The legal actions in groups of equal cards, to be played or given away: neighbours of one suit in one hand, worth the same,
+ * with no card of anybody else between them. `apart` are cards that are like no other. Every other action is alone.
  */
 export function groupsOf(deal: Deal, apart: readonly Card[]): readonly (readonly Action[])[] {
   const legal = deal.next?.legal ?? [];
   const game = gamePlayed(deal);
-  if (!deal.next || !isInTricks(deal, game)) return legal.map((action) => [action]);
+  const cardIn = (action: Action | undefined): Card | null =>
+    action === undefined ? null : isInTricks(deal, game) ? (isCard(action) ? action : null) : cardGiven(action);
+  if (!deal.next || legal.every((action) => cardIn(action) === null)) return legal.map((action) => [action]);
   const { worthOfCard } = game;
   const { suitOf, heightOf } = rankingOf(game.order, deal.trump);
   const own = handOf(deal, deal.next.seat);
@@ -68,9 +74,11 @@ export function groupsOf(deal: Deal, apart: readonly Card[]): readonly (readonly
       own.every((card) => !isBetween(card) || (worthOfCard(card) === worthOfCard(a) && !apart.includes(card)))
     );
   };
+  const isAlikeTo = (a: Card, b: Card | null): boolean => b !== null && isAlike(b, a);
   const groups: Action[][] = [];
   for (const action of legal) {
-    const group = isCard(action) ? groups.find(([first]) => first && isCard(first) && isAlike(first, action)) : undefined;
+    const card = cardIn(action);
+    const group = card === null ? undefined : groups.find(([first]) => isAlikeTo(card, cardIn(first)));
     if (group) group.push(action);
     else groups.push([action]);
   }

@@ -93,7 +93,7 @@ export function endingsOf(game: Game, count: number, cards: number, from = 0): r
 }
 
 /** Whether a game is won on marks or by bids: what the others share among them is then of no account. */
-const isByPoints = ({ variant }: Deal): boolean => variant === 'tysyacha-odno' || variant === 'bolshoy-maryazh';
+const isByPoints = ({ variant }: Deal): boolean => variant.startsWith('tysyacha-odno') || variant.startsWith('bolshoy-maryazh');
 
 /** What is wrong with the solution of a position; nothing when it agrees with trying everything out. */
 export function disagreements(deal: Deal): readonly string[] {

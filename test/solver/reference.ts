@@ -18,13 +18,18 @@ export function rankFor(d: Deal, seat: number, declarer: number | null): Rank {
     const partner = (other: number): boolean => pairOf(other) === pairOf(seat);
     return [(delta[seat] ?? 0) - (delta[seatAfter(d, seat)] ?? 0), own(points, partner)];
   }
-  if (d.variant === 'bolshoy-maryazh' || d.variant === 'tysyacha-odno') {
-    const isPaired = d.variant === 'bolshoy-maryazh';
-    const isDeclarers = (other: number): boolean => (isPaired ? pairOf(other) === pairOf(declarer ?? 0) : other === declarer);
+  if (d.variant.startsWith('bolshoy-maryazh') || d.variant.startsWith('tysyacha-odno')) {
+    const isPaired = d.variant.startsWith('bolshoy-maryazh');
+    const bidder = d.declarer ?? 0;
+    const isDeclarers = (other: number): boolean => (isPaired ? pairOf(other) === pairOf(bidder) : other === bidder);
     const counts = d.options.defenders !== 'cards';
     const married = sum(d.marriages.map((made) => (isDeclarers(made.seat) || !counts ? 0 : MARRIAGES[made.suit])));
-    const margin = (delta[declarer ?? 0] ?? 0) - own(points, (other) => !isDeclarers(other)) - married;
-    return [isDeclarers(seat) ? margin : -margin];
+    const theirs = own(d.result?.end === 'thrown' ? delta : points, (other) => !isDeclarers(other));
+    const margin = (delta[bidder] ?? 0) - theirs - married;
+    const gainOf = (other: number): number => (isDeclarers(other) ? margin : -margin);
+    if (declarer !== null) return [gainOf(seat)];
+    const round = Array.from({ length: d.players }, (_, i) => gainOf((seat + i) % d.players));
+    return [gainOf(seat), sum(round), ...round];
   }
   const self = delta[seat] ?? 0;
   const clockwise = Array.from({ length: d.players }, (_, i) => delta[(seat + i) % d.players] ?? 0);

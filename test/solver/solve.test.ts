@@ -10,7 +10,9 @@ import { parseRecord, replay, seeded } from '../../src/engine/record.ts';
 import type { Solution } from '../../src/solver/solve.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { dealtAtRandom, disagreements, endingsOf } from './endings.ts';
+import { bestEnd, rankFor } from './reference.ts';
 import { exchanged, movedOn } from './relabel.ts';
+import { DECISIONS, positionsOf, smallGames } from './small.ts';
 
 await Promise.all(Object.values(import.meta.glob('../../src/engine/games/*.ts')).map((load) => load()));
 
@@ -96,9 +98,56 @@ describe('before the tricks', () => {
     expect(line.reduce(play, deal).result).not.toBeNull();
   });
 
-  test('an auction of numbers is too wide, and so is what is allowed too little', () => {
-    expect(solve(begin(termsOf('tysyacha-odno', 3, 1)))).toEqual({ ok: false, why: 'too-wide' });
+  test('an auction of pairs is too wide, and so is what is allowed too little', () => {
+    expect(solve(begin(termsOf('bolshoy-maryazh', 4, 1)))).toEqual({ ok: false, why: 'too-wide' });
     expect(solve(begin(termsOf('kozyol', 4, 1)), 100)).toEqual({ ok: false, why: 'too-wide' });
+  });
+
+  test('what a declarer decides in a small game is worth what trying everything out finds', { timeout: LONG }, () => {
+    for (const small of smallGames()) {
+      for (const name of DECISIONS.filter((one) => one !== 'auction')) {
+        for (const position of positionsOf(small, 2, name)) expect(disagreements(position)).toEqual([]);
+      }
+    }
+  });
+
+  test('so is a whole auction in which everybody bids for himself', { timeout: LONG }, () => {
+    const [small] = smallGames() as [Game];
+    const positions = positionsOf(small, 4, 'auction');
+    expect(new Set(positions.map(({ next }) => next?.seat)).size).toBeGreaterThan(1);
+    for (const position of positions) expect(disagreements(position)).toEqual([]);
+  });
+
+  test('equal cards are as good to give away as one another', { timeout: LONG }, () => {
+    const small = smallGames()[2] as Game;
+    const hasBoth = ({ hands, declarer }: Deal): boolean =>
+      ['9h', '8h'].every((card) => hands[declarer ?? 0]?.includes(card as Card));
+    for (const deal of positionsOf(small, 20, 'talon').filter(hasBoth).slice(0, 3)) {
+      const [group = []] = solved(deal).equals;
+      expect(group.toSorted()).toEqual(['give:8h', 'give:9h']);
+      const ends = group.map((action) => rankFor(bestEnd(play(deal, action)), deal.next?.seat ?? 0, deal.declarer)[0]);
+      expect(new Set(ends).size).toBe(1);
+    }
+    // In Kozyol, what comes back for a single trump.
+    for (let seed = 1, count = 0; count < 2; seed++) {
+      const before = begin(termsOf('kozyol', 4, seed));
+      const give = before.next?.legal.find((action) => action.startsWith('give:'));
+      const deal = give && before.next?.legal.includes('keep') ? play(before, give) : null;
+      const [group] = deal ? solved(deal).equals : [];
+      if (!deal || !group) continue;
+      count++;
+      const values = group.map((action) => Math.max(...solved(play(deal, action)).worths.map(({ margin }) => margin)));
+      expect(new Set(values).size).toBe(1);
+    }
+  });
+
+  test('moving everybody one seat on changes nothing in an auction and its gifts', { timeout: LONG }, () => {
+    for (const small of smallGames()) {
+      for (const position of DECISIONS.flatMap((name) => positionsOf(small, 3, name))) {
+        const told = ({ worths }: Solution) => worths.map(({ action, margin }) => [action, margin]);
+        expect(told(solved(movedOn(position)))).toEqual(told(solved(position)));
+      }
+    }
   });
 });
 
