@@ -5,7 +5,7 @@ import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { Sign } from './Card.tsx';
 import type { AtStep } from './kinds.ts';
-import { dealAt } from './line.ts';
+import { dealAt, upTo } from './line.ts';
 import { Moves } from './Moves.tsx';
 import { sheetOf } from './Sheets.tsx';
 import type { Shown } from './shown.ts';
@@ -58,8 +58,9 @@ function Deals(props: DealsProps) {
       <div class="acts">
         <div class="copies">
           {key('link', deals.copyLink, async (at) => onErrand(await at.copyLink(id, shown, seer, aids)))}
-          {key('record', deals.copyRecord, async (at) => onErrand(await at.copyRecord(shown)))}
-          {size === 'full' && key('embed', deals.embed, (at) => onErrand(at.framed(voice.lang, shown)))}
+          {/* A record names the cards of all. */}
+          {seer === null && key('record', deals.copyRecord, async (at) => onErrand(await at.copyRecord(shown)))}
+          {size === 'full' && key('embed', deals.embed, (at) => onErrand(at.framed(voice.lang, shown, seer)))}
           <div class="seed-box">
             {key('cards', deals.cards, () => onErrand(errand?.name === 'look' ? null : { name: 'look' }))}
             {desk && errand?.name === 'look' && <desk.Look voice={voice} seer={seer} onSeer={onSeer} onClose={onClose} />}
@@ -118,7 +119,8 @@ function Side({ voice, line, step, aids, onAid, onStep, children }: SideProps) {
         </p>
         {children}
       </div>
-      <Moves voice={voice} line={line} step={step} onStep={onStep} />
+      {/* Whoever sees with the eyes of one seat does not know yet what is played later. */}
+      <Moves voice={voice} line={voice.sees ? upTo(line, step) : line} step={step} onStep={onStep} />
       <Sheet voice={voice} line={line} step={step} />
     </div>
   );

@@ -317,8 +317,10 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
 
   override render() {
     const { id, record, size, around, hasHelp = true } = this.props;
-    const { isForward, isPlaying, isPrinted, stop, asked, notice, said, desk, study, aids } = this.state;
-    const shown = isPrinted ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
+    const { isForward, isPlaying, isPrinted, seer, stop, asked, notice, said, desk, study, aids } = this.state;
+    // The whole deal is printed, unless only one seat's cards are seen: then what that seat has seen so far.
+    const isWhole = isPrinted && seer === null;
+    const shown = isWhole ? atStep(this.state.shown, Number.POSITIVE_INFINITY) : this.state.shown;
     const { line, step } = shown;
     const deal = dealAt(line, step);
     const voice = this.voice();
@@ -382,7 +384,13 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
                 {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
                 <i>{tellTurn(voice, deal)}</i>
               </p>
-              <Choices {...doing} voice={voice} deal={deal} pickers={pickers} recorded={line.actions[step]} />
+              <Choices
+                {...doing}
+                voice={voice}
+                deal={deal}
+                pickers={pickers}
+                recorded={seer === null ? line.actions[step] : undefined}
+              />
             </div>
             <p class="vh" aria-live="polite" aria-atomic="true">
               {said}

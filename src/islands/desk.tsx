@@ -164,11 +164,14 @@ async function copy(text: string, said: string): Promise<Errand> {
   }
 }
 
+/** What an address says that shows the deal so: at this step, with the cards of this seat alone if they are. */
+const searchFor = (shown: Shown, seer: Seat | null): string =>
+  `?deal=${formatLink(recordShown(shown))}&step=${shown.step}${seer === null ? '' : `&seat=${seer}`}`;
+
 /** Copies the address of this page with the deal and what else is shown, and puts it where the address of the page stands. */
 function copyLink(id: string, shown: Shown, seer: Seat | null, aids: readonly Aid[]): Promise<Errand> {
   const { origin, pathname } = location;
-  const more = [...(seer === null ? [] : [`&seat=${seer}`]), ...aids.map((aid) => `&${aid}=on`)].join('');
-  const address = `${origin}${pathname}?deal=${formatLink(recordShown(shown))}&step=${shown.step}${more}#${anchorOf(id)}`;
+  const address = `${origin}${pathname}${searchFor(shown, seer)}${aids.map((aid) => `&${aid}=on`).join('')}#${anchorOf(id)}`;
   history.replaceState(history.state, '', address);
   return copy(address, fill(words.deals.linkCopied, { n: shown.step }));
 }
@@ -177,9 +180,9 @@ function copyLink(id: string, shown: Shown, seer: Seat | null, aids: readonly Ai
 const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShown(shown)), words.deals.recordCopied);
 
 /** The code that shows the deal in another page. It stands there to be copied, since it is not for everybody. */
-function framed(lang: string, shown: Shown): Errand {
+function framed(lang: string, shown: Shown, seer: Seat | null): Errand {
   const path = addressOf(framePath(lang, shown.source.variant));
-  const address = `${location.origin}${path}?deal=${formatLink(recordShown(shown))}&step=${shown.step}`;
+  const address = `${location.origin}${path}${searchFor(shown, seer)}`;
   return { name: 'copied', said: words.deals.framed, byHand: frameCode(address, document.title) };
 }
 

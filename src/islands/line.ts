@@ -16,11 +16,17 @@ export interface Line {
 /** The deal at a step. */
 export const dealAt = ({ deals }: Line, step: number): Deal => deals[step] as Deal;
 
-/** The line that follows when, at that step, this is done instead of what it told. Throws a RangeError if it may not be. */
-export const branch = (line: Line, step: number, action: Action): Line => ({
-  deals: [...line.deals.slice(0, step + 1), play(dealAt(line, step), action)],
-  actions: [...line.actions.slice(0, step), action],
+/** The line as far as a step. */
+export const upTo = ({ deals, actions }: Line, step: number): Line => ({
+  deals: deals.slice(0, step + 1),
+  actions: actions.slice(0, step),
 });
+
+/** The line that follows when, at that step, this is done instead of what it told. Throws a RangeError if it may not be. */
+export function branch(line: Line, step: number, action: Action): Line {
+  const { deals, actions } = upTo(line, step);
+  return { deals: [...deals, play(dealAt(line, step), action)], actions: [...actions, action] };
+}
 
 /** The line of a record that is known to be sound, as those of the edition are; a RangeError says where it is not. */
 export function lineOf({ actions = [], ...record }: DealRecord): Line {

@@ -48,7 +48,9 @@ export default class Embed extends Component<EmbedProps> {
     this.fit();
     if (ownFrom(shown) === null) {
       const way = document.getElementById(link) as HTMLAnchorElement | null;
-      if (way) way.search = `?deal=${writtenFor(id)?.code ?? code}&step=${step}`;
+      const written = writtenFor(id);
+      const seat = written?.seat ? `&seat=${written.seat}` : '';
+      if (way) way.search = `?deal=${written?.code ?? code}&step=${step}${seat}`;
     }
     if (window.parent === window) return;
     const message: StepMessage = {

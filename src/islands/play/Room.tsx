@@ -316,7 +316,7 @@ export class Room extends Component<RoomProps, RoomState> {
   /** Gives out the code that shows the deal in another page, as far as it has been played. */
   private readonly embed = async (): Promise<void> => {
     const desk = await this.atDesk();
-    this.setState({ desk, errand: desk.framed(this.props.lang, shownFrom(recordNow(this.state.session))) });
+    this.setState({ desk, errand: desk.framed(this.props.lang, shownFrom(recordNow(this.state.session)), null) });
   };
 
   private readonly close = (): void => {

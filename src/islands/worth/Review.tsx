@@ -7,7 +7,7 @@ import type { StepReview } from '../../solver/losses.ts';
 import { isLoss, turningPoint } from '../../solver/losses.ts';
 import type { Kind } from '../../words/kinds.ts';
 import type { Voice } from '../../words/names.ts';
-import { counted, fill, plain, seatName } from '../../words/names.ts';
+import { counted, fill, isSeen, plain, seatName } from '../../words/names.ts';
 import { quoted, SpokenAction } from '../Choices.tsx';
 import { kindPlayed } from '../kinds.ts';
 import type { Line } from '../line.ts';
@@ -130,7 +130,9 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
   const { review } = words;
   const { t } = voice;
   const kind = kindPlayed(dealAt(line, 0));
-  const losses = steps.filter(isLoss);
+  /** Whoever sees with the eyes of one seat is told of its own steps so far. */
+  const isTold = ({ seat, step }: StepReview): boolean => !voice.sees || (isSeen(voice, seat) && step < shown.step);
+  const losses = steps.filter((step) => isLoss(step) && isTold(step));
   const turning = turningPoint(steps);
   const unseen = Math.max(0, ...steps.map(({ step, loss }) => (loss === null ? step + 1 : 0)));
   const last = losses.at(-1);
@@ -138,6 +140,7 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
   const lostBy = (seat: Seat): readonly StepReview[] => losses.filter((step) => step.seat === seat);
   const summary = (): string => {
     if (!turning) return unseen < steps.length ? review.faultless : '';
+    if (!isTold(turning)) return '';
     const { step, seat, action, better } = turning;
     const group = groupsOf(line).find(({ from, to }) => from <= step + 1 && step + 1 <= to);
     return fill(review.turning, {
@@ -152,7 +155,8 @@ function Findings({ voice, words, shown, onShow, line, steps }: FindingsProps) {
   return (
     <>
       <p role="status" class="summary">
-        {summary()} {last && last.step + 2 <= lastStep({ ...shown, line }) && fill(review.decided, { n: last.step + 2 })}{' '}
+        {summary()}{' '}
+        {!voice.sees && last && last.step + 2 <= lastStep({ ...shown, line }) && fill(review.decided, { n: last.step + 2 })}{' '}
         {unseen > 0 && counted(voice, review.unseen, unseen)}
       </p>
       {losses.length > 0 && (
