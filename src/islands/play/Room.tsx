@@ -411,11 +411,11 @@ export class Room extends Component<RoomProps, RoomState> {
           </p>
           <div class="copies">
             <button type="button" class="btn btn--q" onClick={this.save}>
-              <Sign name="record" />
+              <Sign name="save" />
               <span>{head.save}</span>
             </button>
             <label class="btn btn--q file">
-              <Sign name="return" />
+              <Sign name="open" />
               <span>{head.open}</span>
               <input type="file" accept=".json,application/json" onChange={this.load} />
             </label>
