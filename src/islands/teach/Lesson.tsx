@@ -4,10 +4,10 @@
 import { Component } from 'preact';
 import { counted, fill } from '../../words/names.ts';
 import { addressOf } from '../links.ts';
-import { Fields, KeyTo, Said, tellQuestion, voiceOf } from './Answering.tsx';
+import { KeyTo, voiceOf } from './Answering.tsx';
+import { Asking } from './Asking.tsx';
 import type { Answer, Asked } from './lesson.ts';
-import { formatAnswers, isRight, parseAnswers, variantOf } from './lesson.ts';
-import { Position } from './Position.tsx';
+import { formatAnswers, isRight, parseAnswers } from './lesson.ts';
 import type { QrCode } from './qr.ts';
 import { teachWordsOf } from './words.ts';
 
@@ -100,41 +100,18 @@ export class Lesson extends Component<LessonProps, LessonState> {
   };
 
   private question(asked: Asked, i: number) {
-    const { lang } = this.props;
     const { drafts, answers } = this.state;
-    const words = teachWordsOf(lang);
-    const voice = voiceOf(lang, asked);
-    const answer = answers[i] ?? null;
-    const draft = drafts[i] ?? [];
-    const { question } = asked;
-    const isWhole = question.kind === 'gain' ? asked.right.every((_chips, seat) => draft[seat]?.trim()) : draft.length > 0;
     return (
-      <li key={i} data-variant={variantOf(question.deal)} data-right={answer ? String(isRight(asked, answer)) : undefined}>
-        {question.text && <p class="word">{question.text}</p>}
-        <Position voice={voice} words={words} asked={asked} n={i + 1} />
-        <fieldset class="fields">
-          <legend>{tellQuestion(voice, words, asked)}</legend>
-          <Fields
-            voice={voice}
-            asked={asked}
-            n={i + 1}
-            answer={draft}
-            isFixed={answer !== null}
-            onAnswer={(next) => this.setState({ drafts: drafts.with(i, next) })}
-          />
-        </fieldset>
-        <p class="rule-line" aria-hidden="true">
-          {words.sheet.why}
-        </p>
-        {answer === null && (
-          <button type="button" class="btn scripted" disabled={!isWhole} onClick={() => this.check(i)}>
-            {words.check} <span class="vh">{fill(words.number, { n: i + 1 })}</span>
-          </button>
-        )}
-        <div class="said" role="status" tabIndex={-1}>
-          {answer && <Said voice={voice} words={words} asked={asked} answer={answer} />}
-        </div>
-      </li>
+      <Asking
+        key={i}
+        lang={this.props.lang}
+        asked={asked}
+        n={i + 1}
+        draft={drafts[i] ?? []}
+        answer={answers[i] ?? null}
+        onDraft={(draft) => this.setState({ drafts: drafts.with(i, draft) })}
+        onCheck={() => this.check(i)}
+      />
     );
   }
 

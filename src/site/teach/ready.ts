@@ -101,11 +101,20 @@ export interface Ready {
   readonly code: string;
 }
 
-/** The ready-made lesson on a rule set, in a language. Throws a RangeError where its examples do not yield ten questions. */
-export async function readyOn(lang: Locale, game: string): Promise<Ready> {
+/** The questions of the ready-made lesson on a rule set. Throws a RangeError where its examples do not yield ten. */
+async function readyQuestions(game: string): Promise<readonly Question[]> {
   const own = (await examples()).filter(({ record }) => record.variant === game);
   const questions = questionsOn(own.map(({ record, step }) => ({ line: lineOf(record), deal: formatLink(record), step })));
   if (questions.length < ALL) throw new RangeError(`the examples of ${game} yield ${questions.length} questions`);
-  const title = fill(teachWordsOf(lang).ready.name, { game: fullNameOf(lang, game) });
-  return { title, code: formatLesson({ title, questions }) };
+  return questions;
 }
+
+/** The ready-made lesson on a rule set, in a language. */
+export async function readyOn(lang: Locale, game: string): Promise<Ready> {
+  const title = fill(teachWordsOf(lang).ready.name, { game: fullNameOf(lang, game) });
+  return { title, code: formatLesson({ title, questions: await readyQuestions(game) }) };
+}
+
+/** The first question of the ready-made lesson on a rule set, as the code of a lesson without a title. */
+export const firstOn = async (game: string): Promise<string> =>
+  formatLesson({ title: '', questions: (await readyQuestions(game)).slice(0, 1) });
