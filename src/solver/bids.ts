@@ -16,7 +16,7 @@ import { wouldRather } from './selves.ts';
 import type { Scale } from './sides.ts';
 import { lineOf, reckoned, step } from './sides.ts';
 import type { Outlook, Reckoning, Told } from './worth.ts';
-import { groupsOf } from './worth.ts';
+import { groupsOf, rivalsAmong } from './worth.ts';
 
 /** A way to the first lead, or out of the deal before it. */
 interface Way {
@@ -84,6 +84,7 @@ function contractOf(root: Deal) {
     apart: [],
     ended: (deal) => sideSum(deal.delta, 0) - sideSum(deal.delta, 1),
     outlook: (seat, value) => ({ margin: marginFor(seat, value), points: null, delta: null }),
+    guessAt: ({ seat, margin }) => marginFor(seat, margin),
     worth: (action, value, end) => ({
       action,
       delta: end().result?.delta ?? [],
@@ -106,10 +107,13 @@ function namesFor({ deal, names }: Way, { cards }: Contract, least: number): rea
   const most = cards.mostMade(deal);
   // What cannot be made is best named as low as may be.
   const beyond = names.find((name) => numberOf(name) > most);
-  return names.filter((name) => {
-    const n = numberOf(name);
-    return (n <= most || name === beyond) && (n >= least || -n >= least);
-  });
+  return names.filter((name) => (numberOf(name) <= most || name === beyond) && mayPay(name, least));
+}
+
+/** Whether a number named may leave the declarer so much. */
+function mayPay(action: Action, least: number): boolean {
+  const n = numberIn('name', action);
+  return n === null || n >= least || -n >= least;
 }
 
 /** The highest number that can be made, else the lowest. */
@@ -191,6 +195,17 @@ export function reckonBid(root: Deal, told: Told): Reckoning {
   return {
     outlookFor: (seat) => scale.outlook(seat, all().value),
     outlooks: (actions) => found(actions).map(({ value }) => scale.outlook(mover, value)),
+    rivals(chosen, actions, near) {
+      const own = bestWay(waysOf(step(root, chosen), contract), contract, undefined, near ? near.margin : undefined) as Found;
+      let [best, action] = [own, chosen];
+      for (const [i, other] of actions.entries()) {
+        const better = mayPay(other, best.value + 1) ? bestWay(waysOf(step(root, other), contract), contract, best.value) : null;
+        if (better) [best, action] = [better, other];
+        told((i + 1) / actions.length);
+      }
+      known.set(action, best);
+      return { chosen: scale.outlook(mover, own.value), best: scale.outlook(mover, best.value), action };
+    },
     worths: (actions) =>
       found(actions).map((one, i) => {
         const action = actions[i] as Action;
@@ -236,6 +251,10 @@ function bidderOf(first: Deal) {
   return { contract, bestAt };
 }
 
+type Bidder = ReturnType<typeof bidderOf>;
+/** What is known of those who bid, by seat. It holds through one deal. */
+export type Bidders = Map<Seat, Bidder>;
+
 /** Who becomes declarer, what he makes of it, and what that is to every seat. */
 interface Knockdown {
   /** The declarer has taken up the talon. */
@@ -248,11 +267,10 @@ interface Knockdown {
  * The auction of 1001. The declarer bids for what he writes less what the others take, and each of the others for as much to
  * the contrary.
  */
-export function reckonAuction(root: Deal, told: Told): Reckoning {
-  const bidders = new Map<Seat, ReturnType<typeof bidderOf>>();
+export function reckonAuction(root: Deal, told: Told, bidders: Bidders): Reckoning {
   const known = new Map<string, Knockdown>();
   const ends = new Map<string, Deal>();
-  const bidderIn = (deal: Deal): ReturnType<typeof bidderOf> => {
+  const bidderIn = (deal: Deal): Bidder => {
     const seat = deal.declarer as Seat;
     const bidder = bidders.get(seat) ?? bidderOf(deal);
     bidders.set(seat, bidder);
@@ -290,9 +308,12 @@ export function reckonAuction(root: Deal, told: Told): Reckoning {
     ends.set(key, end);
     return end;
   };
+  const outlooks = (actions: readonly Action[]): readonly Outlook[] =>
+    actions.map((action) => outlook(seat, outcomeOf(step(root, action))));
   return {
     outlookFor: (who) => outlook(who, outcomeOf(root)),
-    outlooks: (actions) => actions.map((action) => outlook(seat, outcomeOf(step(root, action)))),
+    outlooks,
+    rivals: (chosen, actions) => rivalsAmong(chosen, actions, outlooks(actions)),
     worths: (actions) =>
       actions.map((action) => {
         const outcome = outcomeOf(step(root, action));

@@ -1,18 +1,15 @@
 // A deal looked at afterwards with all cards open: what each step has lost against the best, and what would have been better.
 import type { Action, Deal } from '../engine/deal.ts';
 import type { Loss, StepReview } from './losses.ts';
-import { isLoss } from './losses.ts';
-import type { Solution, Unsolved } from './solve.ts';
-import { solve } from './solve.ts';
-import type { Worth } from './worth.ts';
-import { bestOf } from './worth.ts';
+import type { Held, Memory } from './solve.ts';
+import { held } from './solve.ts';
 
 /** As many cards and calls as are looked into at one step unless another number is given. */
 export const MOST_AT_A_STEP = 1_000_000;
 
 const NOTHING: Loss = { margin: 0, points: 0 };
 
-const lossOf = (best: Worth, chosen: Worth): Loss => ({
+const lossOf = ({ best, chosen }: Held): Loss => ({
   margin: best.margin - chosen.margin,
   points: best.margin === chosen.margin ? (best.points ?? 0) - (chosen.points ?? 0) : 0,
 });
@@ -22,6 +19,7 @@ const lossOf = (best: Worth, chosen: Worth): Loss => ({
  * action. What comes before a step that has too many ways on has too many as well, and is not looked at.
  */
 export function* reviewed(deals: readonly Deal[], actions: readonly Action[], most = MOST_AT_A_STEP): Generator<StepReview> {
+  const memory: Memory = { near: null, bidders: new Map() };
   let isTooWide = false;
   for (const [step, action] of [...actions.entries()].reverse()) {
     const deal = deals[step];
@@ -32,16 +30,8 @@ export function* reviewed(deals: readonly Deal[], actions: readonly Action[], mo
       yield { ...judged, loss: NOTHING, better: [] };
       continue;
     }
-    const solution: Solution | Unsolved | null = isTooWide ? null : solve(deal, most);
-    isTooWide ||= !solution?.ok;
-    if (!solution?.ok) {
-      yield { ...judged, loss: null, better: [] };
-      continue;
-    }
-    const best = bestOf(solution.worths);
-    const chosen = solution.worths.find((worth) => worth.action === action);
-    if (!best || !chosen) throw new RangeError(`${action} is not legal at step ${step}`);
-    const review = { ...judged, loss: lossOf(best, chosen), better: [] };
-    yield isLoss(review) ? { ...review, better: solution.line } : review;
+    const one: Held | null = isTooWide ? null : held(deal, action, most, memory);
+    isTooWide ||= one === null;
+    yield one ? { ...judged, loss: lossOf(one), better: one.line } : { ...judged, loss: null, better: [] };
   }
 }

@@ -6,7 +6,8 @@ import { gamePlayed, play } from '../engine/play.ts';
 import { tally } from './count.ts';
 import { hasPhase, isInTricks } from './rules.ts';
 import { threeTricks } from './three.ts';
-import type { Reckoning, Told } from './worth.ts';
+import type { Outlook, Reckoning, Told } from './worth.ts';
+import { rivalsAmong } from './worth.ts';
 
 type Delta = readonly number[];
 
@@ -79,9 +80,12 @@ export function reckonThree(root: Deal, told: Told): Reckoning {
   const isEqual = (a: Delta, b: Delta): boolean => a.every((chips, seat) => chips === b[seat]);
   const mover = root.next?.seat ?? 0;
   const outlook = (seat: Seat, delta: Delta) => ({ margin: marginFor(root, seat, delta), points: null, delta });
+  const outlooks = (actions: readonly Action[]): readonly Outlook[] =>
+    actions.map((action) => outlook(mover, outcomeOf(step(root, action))));
   return {
     outlookFor: (seat) => outlook(seat, outcomeOf(root)),
-    outlooks: (actions) => actions.map((action) => outlook(mover, outcomeOf(step(root, action)))),
+    outlooks,
+    rivals: (chosen, actions) => rivalsAmong(chosen, actions, outlooks(actions)),
     worths: (actions) =>
       actions.map((action, i) => {
         const outcome = outcomeOf(step(root, action));

@@ -12,7 +12,7 @@ import { tally } from './count.ts';
 import type { CardPlay } from './play.ts';
 import { marksOf, playForMarks } from './play.ts';
 import { isInTricks, parametersOf } from './rules.ts';
-import type { Outlook, Reckoning, Told, Worth } from './worth.ts';
+import type { Nearby, Outlook, Reckoning, Told, Worth } from './worth.ts';
 import { groupsOf } from './worth.ts';
 
 /** The values of positions on one scale, wherever in the deal they stand. */
@@ -24,6 +24,8 @@ export interface Scale {
   /** The value of a deal that has ended before its tricks. */
   readonly ended: (deal: Deal) => number;
   readonly outlook: (seat: Seat, value: number) => Outlook;
+  /** The value that an outlook has on the scale, where it serves as a guess. */
+  readonly guessAt?: (near: Nearby) => number;
   readonly worth: (action: Action, value: number, end: () => Deal) => Worth;
 }
 
@@ -115,6 +117,17 @@ export function reckoned(root: Deal, scale: Scale, told: Told): Reckoning {
     lineFrom: (deal) => lineOn(ladder, scale, deal, valueIn(deal)),
     outlookFor: (seat) => scale.outlook(seat, valueIn(root)),
     outlooks: (actions) => valued(actions, (_, value) => scale.outlook(mover, value)),
+    rivals(chosen, actions, near) {
+      const isFirst = sideOf(mover) === 0;
+      const own = valueIn(step(root, chosen), near ? scale.guessAt?.(near) : undefined);
+      let [best, action] = [own, chosen];
+      for (const [i, other] of actions.entries()) {
+        const child = other === chosen ? null : step(root, other);
+        if (child && ladder.reaches(child, isFirst ? best + 1 : best) === isFirst) [best, action] = [valueIn(child, best), other];
+        told((i + 1) / actions.length);
+      }
+      return { chosen: scale.outlook(mover, own), best: scale.outlook(mover, best), action };
+    },
     worths: (actions) =>
       valued(actions, (action, value, child) =>
         scale.worth(action, value, () => lineOn(ladder, scale, child, value).reduce(play, child)),

@@ -2,12 +2,13 @@
 import type { Card } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { gamePlayed, play } from '../engine/play.ts';
+import type { Bidders } from './bids.ts';
 import { reckonAuction, reckonBid } from './bids.ts';
 import { counted, countTo, TooWide } from './count.ts';
 import { hasPhase } from './rules.ts';
 import { reckonThree } from './selves.ts';
 import { apartForMarks, reckonMarks } from './sides.ts';
-import type { Outlook, Reckoning, Told, Worth } from './worth.ts';
+import type { Nearby, Outlook, Reckoning, Rivals, Told, Worth } from './worth.ts';
 import { bestOf, groupsOf } from './worth.ts';
 
 export type { Outlook, Worth } from './worth.ts';
@@ -86,6 +87,33 @@ export function outlooks(deal: Deal, actions: readonly Action[], most = MOST_NOD
 export const outlookFor = (deal: Deal, seat: Seat, most = MOST_NODES): Looked<Outlook> | null =>
   within(most, () => ({ found: reckoningOf(deal, nobody).outlookFor(seat), nodes: counted() }));
 
+/** An action held against the best one. */
+export interface Held extends Rivals {
+  /** The best course of play instead, to the end of the deal; empty where nothing is better. */
+  readonly line: readonly Action[];
+}
+
+/** What is known of a deal from one step to another: an outlook of the step that was held last, and what bidders make. */
+export interface Memory {
+  near: Nearby | null;
+  readonly bidders: Bidders;
+}
+
+/** Holds an action against the best one of its position; null when that takes more cards and calls than `most`. */
+export function held(deal: Deal, action: Action, most: number, memory: Memory, told: Told = nobody): Held | null {
+  return within(most, () => {
+    const reckoning = reckoningOf(deal, told, memory.bidders);
+    const groups = groupsOf(deal, apartIn(deal));
+    const firsts = groups.map(([first]) => first as Action);
+    const own = groups.find((group) => group.includes(action))?.[0];
+    if (!deal.next || own === undefined) throw new RangeError(`${action} is not legal`);
+    const rivals = reckoning.rivals(own, firsts, memory.near);
+    memory.near = { ...rivals.best, seat: deal.next.seat };
+    const { action: best } = rivals;
+    return { ...rivals, line: best === own ? [] : [best, ...reckoning.lineFrom(play(deal, best))] };
+  });
+}
+
 /** What is found out with so many cards and calls at most; null when they are not enough. */
 function within<T>(most: number, find: () => T): T | null {
   countTo(most);
@@ -99,14 +127,14 @@ function within<T>(most: number, find: () => T): T | null {
 
 const nobody: Told = () => {};
 
-function reckoningOf(deal: Deal, told: Told): Reckoning {
+function reckoningOf(deal: Deal, told: Told, bidders: Bidders = new Map()): Reckoning {
   const game = gamePlayed(deal);
   if (hasPhase(game, 'marks')) return reckonMarks(deal, told);
   if (!hasPhase(game, 'score')) return reckonThree(deal, told);
   if (deal.declarer !== null) return reckonBid(deal, told);
   // The pairs' bids go up to 400, and for each of them all gifts of a seat would have to be tried anew.
   if (game.partners) throw new TooWide();
-  return reckonAuction(deal, told);
+  return reckonAuction(deal, told, bidders);
 }
 
 /** Cards that are equal to no other though they are neighbours: others count on their names. */

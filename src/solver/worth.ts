@@ -31,6 +31,19 @@ export interface Outlook {
   readonly delta: readonly number[] | null;
 }
 
+/** What a player has chosen, and the best of what he might have. */
+export interface Rivals {
+  readonly chosen: Outlook;
+  readonly best: Outlook;
+  /** The best action: the one chosen, if none is better. */
+  readonly action: Action;
+}
+
+/** An outlook found nearby, for a player: the nearer, the sooner others are found. */
+export interface Nearby extends Outlook {
+  readonly seat: Seat;
+}
+
 /** Hears how much of a task has been done, from 0 to 1. */
 export type Told = (share: number) => void;
 
@@ -40,6 +53,8 @@ export interface Reckoning {
   readonly outlooks: (actions: readonly Action[]) => readonly Outlook[];
   /** What the position comes to for a player in the deal. */
   readonly outlookFor: (seat: Seat) => Outlook;
+  /** Whether any of these legal actions is better than the one chosen from among them. */
+  readonly rivals: (chosen: Action, actions: readonly Action[], near: Nearby | null) => Rivals;
   /** For each of these legal actions of the position, in their order. */
   readonly worths: (actions: readonly Action[]) => readonly Worth[];
   /** The best course of play from a later position on. */
@@ -49,6 +64,17 @@ export interface Reckoning {
 /** The best of several, the first of equals. */
 export function bestOf(worths: readonly Worth[]): Worth | undefined {
   return worths.toSorted((a, b) => b.margin - a.margin || (b.points ?? 0) - (a.points ?? 0))[0];
+}
+
+/** The rivals of an action when what every one comes to is known. */
+export function rivalsAmong(chosen: Action, actions: readonly Action[], outlooks: readonly Outlook[]): Rivals {
+  const own = outlooks[actions.indexOf(chosen)] as Outlook;
+  const isBetter = (a: Outlook, b: Outlook): boolean =>
+    a.margin > b.margin || (a.margin === b.margin && (a.points ?? 0) > (b.points ?? 0));
+  let rivals: Rivals = { chosen: own, best: own, action: chosen };
+  for (const [i, best] of outlooks.entries())
+    if (isBetter(best, rivals.best)) rivals = { chosen: own, best, action: actions[i] as Action };
+  return rivals;
 }
 
 /**
