@@ -1,5 +1,6 @@
 // What stands around a table that does not stand alone: the keys of the deal, help with its cards, the moves and the score.
 import type { ComponentChildren } from 'preact';
+import { Component } from 'preact';
 import type { Seat } from '../engine/deal.ts';
 import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
@@ -12,6 +13,7 @@ import type { Shown } from './shown.ts';
 import { atStep, shownFrom } from './shown.ts';
 import type { Desk, Errand } from './Viewer.tsx';
 import type { Aid } from './worth/study.tsx';
+import { warmUp } from './worth/warm.ts';
 
 interface DealsProps {
   readonly id: string;
@@ -105,25 +107,34 @@ interface SideProps extends AtStep {
 const AIDS: readonly Aid[] = ['hints', 'review'];
 
 /** Beside the table: keys for help, and the deal in writing. */
-function Side({ voice, line, step, aids, onAid, onStep, children }: SideProps) {
-  const Sheet = sheetOf(dealAt(line, step));
-  return (
-    <div class="side">
-      <div class="panel aids">
-        <p class="ways">
-          {AIDS.map((aid) => (
-            <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => onAid(aid)}>
-              {voice.t.aids[aid]}
-            </button>
-          ))}
-        </p>
-        {children}
+class Side extends Component<SideProps> {
+  /** Whoever steps through a deal may soon want help. */
+  override componentDidUpdate({ step: before }: SideProps): void {
+    const { line, step, aids } = this.props;
+    if (step !== before && aids.length === 0) warmUp(dealAt(line, step));
+  }
+
+  override render() {
+    const { voice, line, step, aids, onAid, onStep, children } = this.props;
+    const Sheet = sheetOf(dealAt(line, step));
+    return (
+      <div class="side">
+        <div class="panel aids">
+          <p class="ways">
+            {AIDS.map((aid) => (
+              <button key={aid} type="button" class="btn" aria-pressed={aids.includes(aid)} onClick={() => onAid(aid)}>
+                {voice.t.aids[aid]}
+              </button>
+            ))}
+          </p>
+          {children}
+        </div>
+        {/* Whoever sees with the eyes of one seat does not know yet what is played later. */}
+        <Moves voice={voice} line={voice.sees ? upTo(line, step) : line} step={step} onStep={onStep} />
+        <Sheet voice={voice} line={line} step={step} />
       </div>
-      {/* Whoever sees with the eyes of one seat does not know yet what is played later. */}
-      <Moves voice={voice} line={voice.sees ? upTo(line, step) : line} step={step} onStep={onStep} />
-      <Sheet voice={voice} line={line} step={step} />
-    </div>
-  );
+    );
+  }
 }
 
 export const around = { Deals, Side };

@@ -77,7 +77,7 @@ describe('what the cards are worth', () => {
     await waitFor(() => expect(levels().length).toBeGreaterThan(1));
     expect(document.querySelectorAll('.hand .worth.top').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('.choice .worth').length).toBe(marks().length);
-    fireEvent.click(button('Step through it'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Step through it' }));
     await screen.findByText(`Your own line from step ${step + 1}`);
     expect(stepShown()).toBe(step + 1);
     const last = screen.getByRole<HTMLInputElement>('slider').max;
@@ -105,6 +105,19 @@ describe('what the cards are worth', () => {
     expect(second.isEnded).toBe(false);
   });
 
+  test('shows how far it has come where it takes long', async () => {
+    vi.stubGlobal('Worker', Hand);
+    await sitDown('one-of-three', { step: 3 });
+    fireEvent.click(button('What the cards are worth'));
+    await screen.findByText('Thinking …');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    hired().onmessage?.(new MessageEvent<Answer>('message', { data: { type: 'share', share: 0.25 } }));
+    expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0.25);
+    hired().work();
+    await waitFor(() => expect(levels().length).toBeGreaterThan(0));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   test('cannot be told where nothing may work beside the page, and all else goes on', async () => {
     vi.stubGlobal('Worker', undefined);
     await sitDown('one-of-three', { step: 3 });
@@ -129,7 +142,7 @@ describe('what the cards are worth', () => {
     fireEvent.click(button('What the cards are worth'));
     await screen.findByText('Thinking …');
     hired().work();
-    await screen.findByText(/too many ways to look at all of them/);
+    await screen.findByText(/more ways than can be tried in some seconds/);
     expect(marks()).toEqual([]);
   });
 
@@ -143,6 +156,31 @@ describe('what the cards are worth', () => {
     cleanup();
     await sitDown('one-of-three', { step: 3, size: 'small' });
     expect(screen.queryByText('Thinking …')).toBeNull();
+  });
+});
+
+describe('before help is asked for', () => {
+  const practising = (): number => Hand.made.filter(({ answers }) => answers !== null).length;
+  const step = async (connection?: { readonly saveData: boolean }): Promise<void> => {
+    vi.stubGlobal('Worker', Hand);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+    await sitDown('one-of-three', { step: 2 });
+    fireEvent.click(button('Next step'));
+    await waitFor(() => expect(stepShown()).toBe(3));
+  };
+
+  test('nobody is sent for while data are to be saved; else somebody practises, who then takes on the first task', async () => {
+    await step({ saveData: true });
+    await new Promise((soon) => setTimeout(soon, 50));
+    expect(Hand.made).toHaveLength(0);
+    cleanup();
+    await step();
+    await waitFor(() => expect(practising()).toBe(1));
+    fireEvent.click(button('What the cards are worth'));
+    await screen.findByText('Thinking …');
+    expect(Hand.made).toHaveLength(1);
+    hired().work();
+    await waitFor(() => expect(levels().length).toBeGreaterThan(0));
   });
 });
 

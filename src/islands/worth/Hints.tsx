@@ -28,28 +28,40 @@ interface HintsState {
   /** The position that was looked at last. */
   readonly of: Deal | null;
   readonly solution: Solution | 'none' | 'tooWide' | null;
+  /** How much of it has been looked into, where that takes long. */
+  readonly share: number | null;
+  /** Whether the best course is written out. */
+  readonly isWhole: boolean;
 }
 
 export class Hints extends Component<HintsProps, HintsState> {
-  override state: HintsState = { of: null, solution: null };
+  override state: HintsState = { of: null, solution: null, share: null, isWhole: false };
   private readonly bench = new Bench();
 
   /** Looks at the position shown, and at no other any more. */
   private look(): void {
     const { deal, onMarks } = this.props;
     if (deal === this.state.of) return;
-    this.setState({ of: deal, solution: null });
+    this.setState({ of: deal, solution: null, share: null, isWhole: false });
     if (!deal.next) {
       this.bench.stop();
       return;
     }
     this.bench.begin({ type: 'worth', deal }, (heard: Heard) => {
       if (heard.type === 'none') this.setState({ solution: 'none' });
+      if (heard.type === 'share') this.setState({ share: heard.share });
       if (heard.type !== 'solved') return;
       const { solution } = heard;
-      this.setState({ solution: solution.ok ? solution : 'tooWide' });
       if (solution.ok) onMarks(marksOf(deal, levelsOf(deal, solution)));
+      // First the cards, then what is written beside them, then the best course: so that none of it holds up the page.
+      this.soon(deal, () => this.setState({ solution: solution.ok ? solution : 'tooWide' }));
+      this.soon(deal, () => this.setState({ isWhole: true }));
     });
+  }
+
+  /** Does something after what has been begun, unless another position is looked at by then. */
+  private soon(deal: Deal, act: () => void): void {
+    setTimeout(() => this.state.of === deal && act());
   }
 
   override componentDidMount(): void {
@@ -73,7 +85,14 @@ export class Hints extends Component<HintsProps, HintsState> {
     );
     if (!deal.next) return line(hints.over);
     if (!isSeen(voice, deal.next.seat)) return line(fill(hints.closed, { seat: seatName(voice, deal.next.seat) }));
-    if (solution === null) return line(words.thinking, 'thinking');
+    if (solution === null) {
+      return (
+        <>
+          {line(words.thinking, 'thinking')}
+          {this.state.share !== null && <progress value={this.state.share} aria-label={words.thinking} />}
+        </>
+      );
+    }
     if (typeof solution === 'string') return line(words[solution]);
     if (isBrief) return null;
     return (
@@ -81,7 +100,7 @@ export class Hints extends Component<HintsProps, HintsState> {
         <p class="panel-h">{tellTurn(voice, deal)}</p>
         <Levels voice={voice} words={words} deal={deal} seat={solution.seat} levels={levelsOf(deal, solution)} />
         {/* The best course has the cards of all. */}
-        {!voice.sees && (
+        {!voice.sees && this.state.isWhole && (
           <>
             <div class="best">
               <b>{hints.best}</b> <Course voice={voice} deal={deal} actions={solution.line} />

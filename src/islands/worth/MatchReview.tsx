@@ -69,7 +69,7 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
         const row = this.rowOf(heard.deal, heard.code);
         this.steps = [];
         this.setState(({ rows }) => ({ rows: [...rows, row] }));
-      } else if (heard.type !== 'solved') this.setState({ end: heard.type });
+      } else if (heard.type === 'done' || heard.type === 'none') this.setState({ end: heard.type });
     });
   }
   override componentWillUnmount(): void {

@@ -1,20 +1,36 @@
 // The place at which things are reckoned beside the page: one task at a time, and the next one ends the one before.
+import type { Deal } from '../../engine/deal.ts';
 import type { Answer, Task } from './tasks.ts';
 
 /** What is heard of a task; `none` where the browser lets nothing work beside the page. */
 export type Heard = Answer | { readonly type: 'none' };
 
+/** A worker that is ready for its first task; null where there can be none. */
+function hired(): Worker | null {
+  try {
+    return new Worker(new URL('./reckoner.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody who has practised, for the next bench that needs him. */
+let ready: Worker | null = null;
+
+/** Has a worker practise on a deal. */
+export function makeReady(deal: Deal): void {
+  ready ??= hired();
+  ready?.postMessage({ type: 'practice', deal } satisfies Task);
+}
+
 export class Bench {
   private worker: Worker | null = null;
   private isBusy = false;
 
-  /** A worker that is ready for its first task; null where there can be none. */
   private hire(): Worker | null {
-    try {
-      return new Worker(new URL('./reckoner.ts', import.meta.url), { type: 'module' });
-    } catch {
-      return null;
-    }
+    const worker = ready ?? hired();
+    ready = null;
+    return worker;
   }
 
   /** Begins a task, and gives up the one under way. */

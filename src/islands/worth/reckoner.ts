@@ -1,9 +1,20 @@
 // Reckoning beside the page, so that the page stays awake.
 import { loadRuleSets } from '../games.ts';
-import type { Task } from './tasks.ts';
+import type { Answer, Task } from './tasks.ts';
 import { answersTo, variantsOf } from './tasks.ts';
+
+/** What is done sooner is not reported on the way; and how long it is between reports. Milliseconds. */
+const SOON = 500;
+const APART = 100;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
   await loadRuleSets(variantsOf(data));
-  for (const answer of answersTo(data)) self.postMessage(answer);
+  let next = performance.now() + SOON;
+  const told = (share: number): void => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + APART;
+    self.postMessage({ type: 'share', share } satisfies Answer);
+  };
+  for (const answer of answersTo(data, told)) self.postMessage(answer);
 });

@@ -2,6 +2,7 @@
 import type { Voice } from '../../words/names.ts';
 import { dealAt } from '../line.ts';
 import type { Shown } from '../shown.ts';
+import { makeReady } from './bench.ts';
 import { instead } from './Course.tsx';
 import { Hints } from './Hints.tsx';
 import type { MatchReviewProps } from './MatchReview.tsx';
@@ -48,7 +49,7 @@ function Aids({ voice, shown, on, isBrief, onShow, onMarks }: AidsProps) {
 /** The review of a match, with the words of the study. */
 const WordedMatchReview = (props: Omit<MatchReviewProps, 'words'>) => <MatchReview {...props} words={words} />;
 
-const study = { Aids, MatchReview: WordedMatchReview };
+const study = { Aids, MatchReview: WordedMatchReview, makeReady };
 
 /** The study, with its words in the language of the page. */
 export async function openStudy(): Promise<typeof study> {
