@@ -72,7 +72,7 @@ describe.each(specimens)('/%s in a browser', (path) => {
     // A table that is in view from the start is in use from the start.
     const isAtTheTable = text.includes('<astro-island');
     expect(scripts.filter((script) => !isAtTheTable || /Search/.test(script))).toEqual([]);
-    for (const width of [390, 640, 900, 1024, 1240, 1440]) {
+    for (const width of [320, 390, 640, 768, 900, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
