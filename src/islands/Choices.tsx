@@ -1,10 +1,11 @@
 // What may be done and by which statements.
 import type { ComponentChildren } from 'preact';
+import { Component, Fragment } from 'preact';
 import { isCard } from '../engine/cards.ts';
 import type { Action, Deal, Id } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import { judge } from '../engine/play.ts';
-import type { Voice } from '../words/names.ts';
+import type { CallParts, Voice } from '../words/names.ts';
 import { actionName, callName, fill, partsOf, plain, seatName } from '../words/names.ts';
 import { CardMark, SuitMark } from './Card.tsx';
 import type { Picker } from './kinds.ts';
@@ -13,16 +14,43 @@ import { hrefOf } from './links.ts';
 import { citeName } from './narration.ts';
 import type { Mark } from './worth/values.ts';
 
-/** Links to statements and rulings, by their numbers. */
-export const Cites = ({ ids, voice }: { readonly ids: readonly Id[]; readonly voice: Voice }) => (
-  <span class="cites">
-    {ids.map((id) => (
-      <a key={id} class="ref" href={hrefOf(id, voice.lang)} data-cite={id}>
-        {citeName(voice, id)}
-      </a>
-    ))}
-  </span>
-);
+interface CitesProps {
+  readonly ids: readonly Id[];
+  readonly voice: Voice;
+}
+
+/** Of more than one more than so many citations the others wait behind a key. */
+const MOST_CITES = 4;
+
+/** Links to statements and rulings, by their numbers: in print all of them, on a screen the first, and the others when asked for. */
+export class Cites extends Component<CitesProps, { readonly opened: string }> {
+  override state = { opened: '' };
+
+  override componentDidUpdate(_props: CitesProps, { opened }: { readonly opened: string }): void {
+    if (opened !== this.state.opened) (this.base as HTMLElement).querySelectorAll('a')[MOST_CITES]?.focus();
+  }
+
+  override render({ ids, voice }: CitesProps) {
+    const all = ids.join();
+    const isFolded = ids.length > MOST_CITES + 1 && this.state.opened !== all;
+    return (
+      <span class="cites" data-folded={isFolded ? '' : undefined}>
+        {ids.map((id) => (
+          <Fragment key={id}>
+            <a class="ref" href={hrefOf(id, voice.lang)} data-cite={id}>
+              {citeName(voice, id)}
+            </a>{' '}
+          </Fragment>
+        ))}
+        {isFolded && (
+          <button type="button" onClick={() => this.setState({ opened: all })}>
+            {fill(voice.t.said.more, { n: ids.length - MOST_CITES })}
+          </button>
+        )}
+      </span>
+    );
+  }
+}
 
 /** What something is worth, where it lies: for the eye, since it is told where all is told. */
 export const Worth = ({ mark }: { readonly mark: Mark | undefined }) =>
@@ -43,7 +71,7 @@ export function ActionMark({ voice, action }: ActionProps) {
   if (isCard(action)) return <CardMark card={action} lang={lang} />;
   const { words, cards, suit } = partsOf(voice, action);
   const parts = words.says.split(/(\{\w+(?:\.\w+)?\})/);
-  if (parts.length === 1 || (cards.length === 0 && !suit)) return <>{callName(voice, action)}</>;
+  if (parts.length === 1 || (cards.length === 0 && !suit)) return <span lang={words.lang}>{callName(voice, action)}</span>;
   return (
     <>
       {parts.map((part): ComponentChildren => {
@@ -63,6 +91,29 @@ export function SpokenAction({ voice, action }: ActionProps) {
     <>
       <span aria-hidden="true">{mark}</span>
       <span class="vh">{callName(voice, action)}</span>
+    </>
+  );
+}
+
+/** What a call means that is made in another language than the page is read in. */
+function glossOf({ lang }: Voice, { words }: CallParts): string | undefined {
+  return words.lang === lang ? undefined : words.means;
+}
+
+/** What a key is called for whoever hears it: a call in its own language, and then what it means. */
+function Heard({ voice, action, called }: ActionProps & { readonly called: string }) {
+  const parts = partsOf(voice, action);
+  const gloss = glossOf(voice, parts);
+  if (!gloss) return <>{called}</>;
+  const name = callName(voice, action);
+  const [before, after] = called.split(name);
+  return (
+    <>
+      {before}
+      <span lang={parts.words.lang}>{name}</span>
+      {voice.t.said.listed}
+      {gloss}
+      {after}
     </>
   );
 }
@@ -89,6 +140,9 @@ interface ChoicesProps {
 
 /** Whether a refusal is worth a key: not that of a marriage with a card that is of none. */
 const isWorthAsking = ({ action, legal }: Verdict): boolean => legal || !/^[^KQ].!$/.test(action);
+
+/** Whether that is done with a card of the hand, by pressing it. */
+export const isOfHand = ({ action }: Verdict): boolean => isCard(action) || action.startsWith('give:');
 
 /** Verdicts with those on cards first, in the order of the hand. */
 function inOrder(deal: Deal, verdicts: readonly Verdict[]): readonly Verdict[] {
@@ -133,13 +187,17 @@ export function Choices({ voice, deal, verdicts, marks, pickers, recorded, onCho
           const { action, legal } = verdict;
           const name = { action: quoted(voice, action), card: actionName(voice, action) };
           const isRecorded = action === recorded;
+          const gloss = glossOf(voice, partsOf(voice, action));
           /** What is seen on a key, and what it is called. */
           const face = (called: string, sign?: string) => (
             <>
               <span aria-hidden="true">
                 <ActionMark voice={voice} action={action} /> {sign && <span class="q">{sign}</span>}
+                {gloss && <small class="gloss">{gloss}</small>}
               </span>
-              <span class="vh">{called}</span>
+              <span class="vh">
+                <Heard voice={voice} action={action} called={called} />
+              </span>
             </>
           );
           return legal ? (
@@ -153,8 +211,11 @@ export function Choices({ voice, deal, verdicts, marks, pickers, recorded, onCho
                 {face(isCard(action) ? fill(t.table.play, name) : callName(voice, action))}
                 <Worth mark={marks?.get(action)} />
               </button>
-              <button type="button" class="ask" aria-label={fill(t.choices.whyMay, name)} onClick={() => onAsk(verdict)}>
-                ?
+              <button type="button" class="ask" onClick={() => onAsk(verdict)}>
+                <span aria-hidden="true">?</span>
+                <span class="vh">
+                  <Heard voice={voice} action={action} called={fill(t.choices.whyMay, name)} />
+                </span>
               </button>
             </span>
           ) : (

@@ -6,7 +6,19 @@ import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { eldestOf } from '../engine/deal.ts';
 import type { Verdict } from '../engine/play.ts';
 import type { Voice } from '../words/names.ts';
-import { actionName, callName, cardName, counted, fill, isSeen, plain, seatName, signed, trumpsNow } from '../words/names.ts';
+import {
+  actionName,
+  callName,
+  cardName,
+  counted,
+  fill,
+  isSeen,
+  partsOf,
+  plain,
+  seatName,
+  signed,
+  trumpsNow,
+} from '../words/names.ts';
 import { sideOf } from '../words/seats.ts';
 import { Back, CardPicture, Face, Pile, suitClass } from './Card.tsx';
 import { Cites, Worth } from './Choices.tsx';
@@ -110,7 +122,12 @@ function Plate({ voice, deal, seat }: SeatProps) {
     <div class="np" data-side={sideOf(seat, deal.players)} data-turn={deal.next?.seat === seat ? '' : undefined}>
       <span class="nm">{plain(seatName(voice, seat))}</span>
       <small>
-        {own.join(said.listed)} {made && <span class="say">{callName(voice, made.call)}</span>}
+        {own.join(said.listed)}{' '}
+        {made && (
+          <span class="say" lang={partsOf(voice, made.call).words.lang}>
+            {callName(voice, made.call)}
+          </span>
+        )}
       </small>
       {tricks.length > 0 && (
         <span class="tk" role="img" aria-label={counted(voice, table.tricks, tricks.length)}>

@@ -33,6 +33,9 @@ export type Names = Omit<Worded<typeof en>, 'seats' | 'suits' | 'ranks'> & {
 /** A call: what is said by whoever makes it, and what is told of him unless an event tells it. */
 export interface Spoken {
   readonly says: string;
+  /** In what language that is said at every table, and what it means, for those who read in another. */
+  readonly lang?: string;
+  readonly means?: string;
   readonly told?: string;
 }
 
@@ -180,9 +183,12 @@ export function partsOf({ t }: Voice, call: Action): CallParts {
 }
 
 /** What the places of a call’s texts stand for. */
-function namesIn(voice: Voice, { cards, suit, n, seats }: CallParts): Values {
+function namesIn(voice: Voice, { words, cards, suit, n, seats }: CallParts): Values {
   const { t, players } = voice;
+  const { says, means } = words;
   return {
+    says,
+    means,
     card: listed(
       voice,
       cards.map((card) => cardName(voice, card)),

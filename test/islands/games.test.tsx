@@ -52,7 +52,7 @@ const submit = (field: Element | null): boolean => fireEvent.submit(field?.close
 function act(action: Action, called: string): void {
   const [word = '', what = ''] = action.split(':');
   const key = [...choices().querySelectorAll('.choice.yes > button:first-child')].find(
-    (button) => button.lastElementChild?.textContent === called,
+    (button) => (button.querySelector('.vh [lang]') ?? button.lastElementChild)?.textContent === called,
   );
   if (key) {
     fireEvent.click(key);
