@@ -12,8 +12,9 @@ import { decide } from '../../players/player.ts';
 import { viewOf } from '../../players/view.ts';
 import { kindOf } from '../../words/kinds.ts';
 import { fill, listed, seatName } from '../../words/names.ts';
+import { sideOf } from '../../words/seats.ts';
 import { Sign } from '../Card.tsx';
-import { Choices, Cites, quoted } from '../Choices.tsx';
+import { Choices, Cites, isOfHand, quoted } from '../Choices.tsx';
 import { furnitureOf, kindPlayed } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
@@ -56,6 +57,8 @@ type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
 const PACES = { slow: 1800, normal: 900, fast: 250, once: 0 } as const;
 type Pace = keyof typeof PACES;
 const isPace = (name: string | null): name is Pace => name !== null && Object.hasOwn(PACES, name);
+/** What is to be seen of the felt under the hand of whoever is to act, in pixels: the tick under a card. */
+const CLEARANCE = 16;
 /** How long computers act at a stretch before the page is drawn again, in milliseconds. */
 const STRETCH = 30;
 
@@ -137,7 +140,11 @@ function firstGame(variant: string, players: number): Session {
 export class Room extends Component<RoomProps, RoomState> {
   override state: RoomState = this.arrival();
   private box: HTMLElement | null = null;
+  /** What is asked, and the keys to answer it: always in sight, at the foot of a window that ends before it. */
+  private asked: HTMLElement | null = null;
   private asker: HTMLElement | null = null;
+  /** The turn that has been brought into sight. */
+  private awaited: Deal['next'] = null;
   /** Whether the focus is to go on to what can be done next. */
   private isActing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -377,6 +384,7 @@ export class Room extends Component<RoomProps, RoomState> {
   }
 
   override componentDidUpdate(): void {
+    this.clear();
     clearTimeout(this.timer);
     if (this.isMoving(this.state)) this.timer = setTimeout(this.moveOn, PACES[this.state.pace]);
     if (!this.isActing || !this.box || this.isMoving(this.state)) return;
@@ -384,6 +392,20 @@ export class Room extends Component<RoomProps, RoomState> {
     const places = ['.curtain button', '.hand [tabindex="0"]', '.choices :is(input, button)', '.over button'];
     const [next] = places.flatMap((place) => this.box?.querySelector<HTMLElement>(place) ?? []);
     next?.focus();
+  }
+
+  /** Keeps whatever has the focus clear of what is asked, and the hand of somebody whose turn comes. */
+  private clear(): void {
+    const { asked, box } = this;
+    if (!asked || !box) return;
+    box.style.setProperty('--asked', `${asked.offsetHeight}px`);
+    const { session, past } = this.state;
+    const { next, players } = dealNow(session);
+    if (!next || next === this.awaited || past !== null || !isForPeople(session)) return;
+    this.awaited = next;
+    const hand = box.querySelector(`.hand[data-side="${sideOf(next.seat, players)}"]`);
+    const hidden = hand ? hand.getBoundingClientRect().bottom + CLEARANCE - asked.getBoundingClientRect().top : 0;
+    if (hidden > 0) scrollBy(0, hidden);
   }
 
   override componentWillUnmount(): void {
@@ -474,38 +496,40 @@ export class Room extends Component<RoomProps, RoomState> {
             ))}
           </select>
         </label>
-        <label class="open-hands">
-          <input type="checkbox" checked={isOpen} onChange={() => this.setState({ isOpen: !isOpen })} /> {bar.hands}
-        </label>
-        <div class="seed-box">
-          <button type="button" class="btn btn--q" aria-expanded={panel === 'look'} onClick={this.look}>
-            {voice.t.deals.cards}
-          </button>
-          {panel === 'look' && desk && <desk.Look voice={voice} seer={null} onSeer={null} onClose={this.close} />}
-        </div>
-        <div class="seed-box">
-          <button
-            type="button"
-            class="btn btn--q"
-            aria-expanded={panel === 'seats'}
-            onClick={(event) => this.toggle('seats', event)}
-          >
-            {bar.seats}
-          </button>
-          {panel === 'seats' && (
-            <div class="pop pop-form play-form">
-              <Seats
-                voice={voice}
-                people={session.people}
-                onPeople={(people) => this.put({ ...session, people }, { panel: 'seats', looker: null })}
-              />
-              <p class="acts">
-                <button type="button" class="btn btn--q" onClick={this.close}>
-                  {voice.words.form.close}
-                </button>
-              </p>
-            </div>
-          )}
+        <div class="sights">
+          <label class="open-hands">
+            <input type="checkbox" checked={isOpen} onChange={() => this.setState({ isOpen: !isOpen })} /> {bar.hands}
+          </label>
+          <div class="seed-box">
+            <button type="button" class="btn btn--q" aria-expanded={panel === 'look'} onClick={this.look}>
+              {voice.t.deals.cards}
+            </button>
+            {panel === 'look' && desk && <desk.Look voice={voice} seer={null} onSeer={null} onClose={this.close} />}
+          </div>
+          <div class="seed-box">
+            <button
+              type="button"
+              class="btn btn--q"
+              aria-expanded={panel === 'seats'}
+              onClick={(event) => this.toggle('seats', event)}
+            >
+              {bar.seats}
+            </button>
+            {panel === 'seats' && (
+              <div class="pop pop-form play-form">
+                <Seats
+                  voice={voice}
+                  people={session.people}
+                  onPeople={(people) => this.put({ ...session, people }, { panel: 'seats', looker: null })}
+                />
+                <p class="acts">
+                  <button type="button" class="btn btn--q" onClick={this.close}>
+                    {voice.words.form.close}
+                  </button>
+                </p>
+              </div>
+            )}
+          </div>
         </div>
       </fieldset>
     );
@@ -583,6 +607,8 @@ export class Room extends Component<RoomProps, RoomState> {
     const isCurtained = this.isCurtained(state);
     const isToChoose = past === null && isForPeople(session) && !isCurtained;
     const verdicts = isToChoose ? verdictsOn(deal) : [];
+    const cards = verdicts.filter(isOfHand);
+    const calls = verdicts.filter((verdict) => !isOfHand(verdict));
     const advice = state.hint?.deal === deal ? state.hint : null;
     const marks = advice ? new Map([[advice.action, ADVISED]]) : undefined;
     const doing = { verdicts, marks, onChoose: this.choose, onAsk: this.ask };
@@ -631,16 +657,14 @@ export class Room extends Component<RoomProps, RoomState> {
               )}
               {desk && asked && <desk.Reason key={asked.action} voice={voice} verdict={asked} onClose={this.close} />}
             </div>
-            {this.bar(voice)}
-            <div class="brief">
-              {notice && (
-                <p class={notice.isFault ? 'notice fault' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
-                  {notice.text}
-                </p>
-              )}
-              <p class="told">
+            <div
+              class="asked"
+              ref={(asked) => {
+                this.asked = asked;
+              }}
+            >
+              <p class="prompt">
                 {past !== null && <b>{fill(bar.past, { n: past, last })} </b>}
-                {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />{' '}
                 <i>{tellTurn(voice, deal)}</i>
               </p>
               {isToChoose && (
@@ -651,9 +675,25 @@ export class Room extends Component<RoomProps, RoomState> {
                   {advice?.text}
                 </p>
               )}
-              {isToChoose && <Choices {...doing} voice={voice} deal={deal} pickers={pickers} recorded={undefined} />}
+              {calls.length > 0 && (
+                <Choices {...doing} verdicts={calls} voice={voice} deal={deal} pickers={pickers} recorded={undefined} />
+              )}
               {past === null && deal.result && this.over(voice, deal)}
             </div>
+            <div class="brief">
+              {notice && (
+                <p class={notice.isFault ? 'notice fault' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
+                  {notice.text}
+                </p>
+              )}
+              <p class="told">
+                {tellStep(voice, line.deals[step - 1], deal)} <Cites ids={citesOf(deal)} voice={voice} />
+              </p>
+              {cards.length > 0 && (
+                <Choices {...doing} verdicts={cards} voice={voice} deal={deal} pickers={[]} recorded={undefined} />
+              )}
+            </div>
+            {this.bar(voice)}
             <p class="vh" aria-live="polite" aria-atomic="true">
               {said}
             </p>
