@@ -203,7 +203,8 @@ export class Room extends Component<RoomProps, RoomState> {
   /** Takes some actions one after the other, and says what they bring. */
   private go(actions: (session: Session) => string | null, stretch: number): void {
     const end = performance.now() + stretch;
-    const { pace, said: before, notice } = this.state;
+    // What somebody has opened stays open, whoever acts meanwhile.
+    const { pace, said: before, notice, panel, errand } = this.state;
     let { session } = this.state;
     const isDecided = isForPeople(session);
     // Steps too quick to be heard one by one are told together, from the last decision of one of the people on.
@@ -219,7 +220,7 @@ export class Room extends Component<RoomProps, RoomState> {
       said.push(announce(voice, deal, dealNow(session)));
       count++;
     } while (performance.now() < end);
-    this.put(session, { isForward: count === 1, said: said.join(' ').trim(), notice: isDecided ? null : notice });
+    this.put(session, { panel, errand, isForward: count === 1, said: said.join(' ').trim(), notice: isDecided ? null : notice });
   }
 
   private readonly choose = ({ action }: Verdict): void => {
@@ -267,7 +268,8 @@ export class Room extends Component<RoomProps, RoomState> {
     this.isActing = this.state.session.people.length > 0;
     const session = dealtNext(this.state.session);
     const voice = this.voice({ ...this.state, session });
-    this.put(session, { looker: null, said: announce(voice, undefined, dealNow(session)) });
+    const { panel, errand } = this.state;
+    this.put(session, { panel, errand, looker: null, said: announce(voice, undefined, dealNow(session)) });
   };
 
   /** Says what a computer would do in the place of whoever is to act: it is shown no more than they are. */
@@ -389,6 +391,7 @@ export class Room extends Component<RoomProps, RoomState> {
     if (this.isMoving(this.state)) this.timer = setTimeout(this.moveOn, PACES[this.state.pace]);
     if (!this.isActing || !this.box || this.isMoving(this.state)) return;
     this.isActing = false;
+    if (this.state.panel) return;
     const places = ['.curtain button', '.hand [tabindex="0"]', '.choices :is(input, button)', '.over button'];
     const [next] = places.flatMap((place) => this.box?.querySelector<HTMLElement>(place) ?? []);
     next?.focus();

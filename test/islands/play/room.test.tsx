@@ -208,6 +208,18 @@ test.each(['New game', 'Seats', 'Cards'])('what “%s” opens is closed with Es
   expect(document.activeElement).toBe(key);
 });
 
+test('what somebody has opened stays open while the computers act', async () => {
+  const page = await sitDown();
+  setSpeed('fast');
+  await start(7, []);
+  const steps = (): number => kept().match.records.reduce((sum, { actions }) => sum + (actions?.length ?? 0), 0);
+  fireEvent.click(button('Seats'));
+  await until(() => page.querySelector('.pop'));
+  const before = steps();
+  await until(() => steps() > before + 1);
+  expect(page.querySelector('.pop .seats')).toBeTruthy();
+});
+
 describe('a new game', () => {
   const change = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 
