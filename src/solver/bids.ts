@@ -1,6 +1,5 @@
 // Bolshoy Maryazh and 1001: a bid, and what its declarer decides before the tricks. All of that is his alone: of the ways in
-// which he may give his cards, name a number and name trumps he takes the one that leaves him most. And the auction of 1001, in
-// which everybody bids for himself.
+// which he may give his cards, name a number and name trumps he takes the one that leaves him most. And the auctions.
 import { printedSuitOf } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { PAIRS, pairOf } from '../engine/deal.ts';
@@ -9,6 +8,7 @@ import { cardGiven } from '../engine/phases/giving.ts';
 import { numberIn } from '../engine/phases/numbers.ts';
 import { gamePlayed, play } from '../engine/play.ts';
 import { worthOf } from '../engine/tricks.ts';
+import { allowFor } from './count.ts';
 import type { BidPlay } from './play.ts';
 import { goalOf, playForBid } from './play.ts';
 import { hasPhase, isInTricks } from './rules.ts';
@@ -257,17 +257,21 @@ export type Bidders = Map<Seat, Bidder>;
 
 /** Who becomes declarer, what he makes of it, and what that is to every seat. */
 interface Knockdown {
-  /** The declarer has taken up the talon. */
+  /** The declarer has taken up the talon; or nobody has bid. */
   readonly deal: Deal;
-  readonly found: Found;
+  readonly found: Found | null;
   readonly gains: readonly number[];
 }
 
+/** With partners nothing is named after the gifts, so that every bid of every seat has gifts and tricks of its own. */
+const AUCTION_OF_PAIRS = 1_000_000_000;
+
 /**
- * The auction of 1001. The declarer bids for what he writes less what the others take, and each of the others for as much to
- * the contrary.
+ * An auction. The declarer, with his partner if he has one, bids for what he writes less what the others take, and each of the
+ * others for as much to the contrary.
  */
 export function reckonAuction(root: Deal, told: Told, bidders: Bidders): Reckoning {
+  if (gamePlayed(root).partners) allowFor(AUCTION_OF_PAIRS);
   const known = new Map<string, Knockdown>();
   const ends = new Map<string, Deal>();
   const bidderIn = (deal: Deal): Bidder => {
@@ -277,10 +281,10 @@ export function reckonAuction(root: Deal, told: Told, bidders: Bidders): Reckoni
     return bidder;
   };
   const knockdownOf = (deal: Deal): Knockdown => {
-    const found = bidderIn(deal).bestAt(deal);
-    const gains = deal.hands.map((_, seat) =>
-      deal.out.includes(seat) ? 0 : seat === deal.declarer ? found.value : -found.value,
-    );
+    if (deal.declarer === null) return { deal, found: null, gains: deal.hands.map(() => 0) };
+    const { contract, bestAt } = bidderIn(deal);
+    const found = bestAt(deal);
+    const gains = deal.hands.map((_, seat) => (deal.out.includes(seat) ? 0 : contract.marginFor(seat, found.value)));
     told(bidders.size / (deal.players - deal.out.length));
     return { deal, found, gains };
   };
@@ -301,7 +305,7 @@ export function reckonAuction(root: Deal, told: Told, bidders: Bidders): Reckoni
   };
   const seat = root.next?.seat ?? 0;
   const outlook = (who: Seat, { gains }: Knockdown): Outlook => ({ margin: gains[who] ?? 0, points: null, delta: null });
-  const courseOf = ({ deal, found }: Knockdown): readonly Action[] => along(deal, found, bidderIn(deal).contract);
+  const courseOf = ({ deal, found }: Knockdown): readonly Action[] => (found ? along(deal, found, bidderIn(deal).contract) : []);
   const endOf = (knockdown: Knockdown): Deal => {
     const key = standingIn(knockdown.deal);
     const end = ends.get(key) ?? courseOf(knockdown).reduce(play, knockdown.deal);

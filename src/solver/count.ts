@@ -11,6 +11,10 @@ export function countTo(most: number): void {
   nodes = 0;
   limit = most;
 }
+/** Gives up with {@link TooWide} at once where fewer cards and calls are allowed than something takes. */
+export function allowFor(least: number): void {
+  if (least > limit) throw new TooWide();
+}
 /** Another card has been played, or a call made. */
 export function tally(): void {
   if (++nodes > limit) throw new TooWide();

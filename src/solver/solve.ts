@@ -40,7 +40,7 @@ export const MOST_NODES = 30_000_000;
 /**
  * Solves a position with all cards open, those of the stock too. In Kozyol each pair plays for the margin in marks, and at
  * the same margin for card points; in Bolshoy Maryazh and 1001 the declarer's side for what it writes less what the others
- * take, and in the auction of 1001 everybody bids for that, or against whoever becomes declarer instead; where there is
+ * take, and in their auctions everybody bids for that, or against whoever becomes declarer instead; where there is
  * another declarer the others play together against him; else everybody for himself. A player who has nothing to choose
  * between for himself leaves the others together most, then the next on his left, and so on clockwise.
  */
@@ -131,10 +131,7 @@ function reckoningOf(deal: Deal, told: Told, bidders: Bidders = new Map()): Reck
   const game = gamePlayed(deal);
   if (hasPhase(game, 'marks')) return reckonMarks(deal, told);
   if (!hasPhase(game, 'score')) return reckonThree(deal, told);
-  if (deal.declarer !== null) return reckonBid(deal, told);
-  // The pairs' bids go up to 400, and for each of them all gifts of a seat would have to be tried anew.
-  if (game.partners) throw new TooWide();
-  return reckonAuction(deal, told, bidders);
+  return deal.declarer === null ? reckonAuction(deal, told, bidders) : reckonBid(deal, told);
 }
 
 /** Cards that are equal to no other though they are neighbours: others count on their names. */

@@ -97,7 +97,7 @@ const isByPoints = ({ variant }: Deal): boolean => variant.startsWith('tysyacha-
 
 /** What is wrong with the solution of a position; nothing when it agrees with trying everything out. */
 export function disagreements(deal: Deal): readonly string[] {
-  const solution = solve(deal);
+  const solution = solve(deal, Number.POSITIVE_INFINITY);
   if (!solution.ok) return [solution.why];
   const wrong: string[] = [];
   const ends = new Map(deal.next?.legal.map((action) => [action, bestEnd(play(deal, action))]));

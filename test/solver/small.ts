@@ -18,15 +18,15 @@ function remade(game: Game, name: string, changes: object): Phase {
   return phase.remade(changes);
 }
 
-/** A small variant of a game: its cards, the order in which they are dealt, and how high one may go. */
-function smaller(id: string, cards: string, order: string, mostBid: number, mostNamed: number): Game {
+/** A small variant of a game: its cards, the order in which they are dealt, and what may be bid and named. */
+function smaller(id: string, cards: string, order: string, bids: readonly number[], mostNamed: number): Game {
   const parent = gameOf(id) as Game;
   const { ladder } = parametersOf<{ ladder: { over: (d: Deal, highest: Action | null, seat: number) => readonly Action[] } }>(
     parent,
     'auction',
   );
-  const low = (calls: readonly Action[], most: number) => calls.filter((call) => Number(call.split(':')[1] ?? 0) <= most);
-  const over: typeof ladder.over = (d, highest, seat) => low(ladder.over(d, highest, seat), mostBid);
+  const isKept = (call: Action): boolean => bids.includes(Number(call.split(':')[1]));
+  const over: typeof ladder.over = (d, highest, seat) => ladder.over(d, highest, seat).filter(isKept);
   const contract = parent.phases.find(({ name }) => name === 'contract');
   const scale = contract && parametersOf<{ scale: object }>(parent, 'contract').scale;
   return variant(parent, {
@@ -44,10 +44,10 @@ function smaller(id: string, cards: string, order: string, mostBid: number, most
 
 /** The small games, each with one card to a trick and player more than the one before. */
 export const smallGames = (): readonly Game[] => [
-  smaller('tysyacha-odno', 'Ah Kh Qh Ks Qs 9s', 'pppttt', 50, 110),
-  smaller('tysyacha-odno', 'Ah Kh Qh Th As Ks Qs 9s Kd', 'ppppppttt', 45, 110),
-  smaller('bolshoy-maryazh', 'Kh Qh 9h 8h Ks Qs 9s Ad', 'pppptttt', 120, 0),
-  smaller('bolshoy-maryazh', 'Ah Kh Qh 8h 7h As Ks Qs 9s 8s Kd Qd', 'pppppppptttt', 120, 0),
+  smaller('tysyacha-odno', 'Ah Kh Qh Ks Qs 9s', 'pppttt', [40, 45, 50], 110),
+  smaller('tysyacha-odno', 'Ah Kh Qh Th As Ks Qs 9s Kd', 'ppppppttt', [40, 45], 110),
+  smaller('bolshoy-maryazh', 'Kh Qh 9h 8h Ks Qs 9s Ad', 'pppptttt', [60, 120], 0),
+  smaller('bolshoy-maryazh', 'Ah Kh Qh 8h 7h As Ks Qs 9s 8s Kd Qd', 'pppppppptttt', [60, 120], 0),
 ];
 
 /** A deal of such a game, at random. */
@@ -76,7 +76,7 @@ export const DECISIONS = ['auction', 'talon', 'contract', 'trump-naming'];
 
 /** The first so many positions from a seed on in which that is to be decided; none where the game has no such decision. */
 export function positionsOf(game: Game, count: number, name: string, from = 0): readonly Deal[] {
-  if (!game.phases.some((phase) => phase.name === name) || (game.partners && name === 'auction')) return [];
+  if (!game.phases.some((phase) => phase.name === name)) return [];
   const positions: Deal[] = [];
   for (let seed = from; positions.length < count; seed++) {
     const options = game.options.defenders && seed % 3 === 0 ? { defenders: 'cards' } : undefined;
