@@ -1,5 +1,6 @@
 // What is reckoned beside the page: the worth of what may be done now, and the review of deals that are over.
 import type { Deal } from '../../engine/deal.ts';
+import { gameOf } from '../../engine/game.ts';
 import { formatLink } from '../../engine/link.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import type { StepReview } from '../../solver/losses.ts';
@@ -27,6 +28,9 @@ export type Answer =
 
 /** As many cards and calls as are looked into for one position, or one step of a deal by itself: some seconds of work. */
 const MOST = 40_000_000;
+/** The same where cards are drawn and chips are at stake: every exchange is laid out anew, which takes its time. */
+const MOST_FOR_CHIPS = 10_000_000;
+const mostFor = (variant: string): number => ((gameOf(variant)?.potUnit ?? 0) > 0 ? MOST_FOR_CHIPS : MOST);
 /** As many as are looked into for practice. */
 const LITTLE = 100_000;
 
@@ -40,11 +44,11 @@ export function* answersTo(task: Task, told?: (share: number) => void): Generato
     solve(task.deal, LITTLE);
     return;
   }
-  if (task.type === 'worth') yield { type: 'solved', solution: solve(task.deal, MOST, told) };
+  if (task.type === 'worth') yield { type: 'solved', solution: solve(task.deal, mostFor(task.deal.variant), told) };
   else {
-    const most = task.records.length === 1 ? MOST : MOST_AT_A_STEP;
     for (const [deal, record] of task.records.entries()) {
       const { deals, actions } = lineOf(record);
+      const most = task.records.length === 1 ? mostFor(record.variant) : MOST_AT_A_STEP;
       for (const review of reviewed(deals, actions, most)) yield { type: 'step', deal, review };
       yield { type: 'deal', deal, code: formatLink(record) };
     }
