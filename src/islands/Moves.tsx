@@ -22,9 +22,8 @@ export function Moves({ voice, line, step, onStep }: MovesProps) {
   const groups = groupsOf(line);
   const tricks = groups.filter(({ name }) => name === 'tricks');
   const left = Math.max(...end.hands.map((hand, seat) => (end.out.includes(seat) ? 0 : hand.length)));
-  const rows = Array.from({ length: end.tricks.length + (end.trick.length > 0 ? 1 : 0) + left }, (_, i) =>
-    tricks.find(({ n }) => n === i + 1),
-  );
+  // Whoever has not played to a trick yet holds the card for it.
+  const rows = Array.from({ length: end.tricks.length + left }, (_, i) => tricks.find(({ n }) => n === i + 1));
 
   /** A move with a key to it, marked as made, shown now, or yet to come; and with marks of its own. */
   const move = (at: number, what: ComponentChildren, marks: Readonly<Record<string, string | false>> = {}) => {

@@ -309,6 +309,15 @@ describe('the moves', () => {
     expect(stops().map((stop) => stop.textContent)).toEqual([move]);
   });
 
+  test('have a row for each trick that there will be, in the middle of one as well', async () => {
+    await sitDown('one-of-three');
+    const rowsNow = (): number => document.querySelectorAll('.moves tbody tr').length;
+    expect(rowsNow()).toBe(3);
+    fireEvent.click(inHand('South', 'play ace of hearts'));
+    expect(await screen.findByText('Your own line from step 4')).toBeTruthy();
+    expect(rowsNow()).toBe(3);
+  });
+
   test('are walked with the arrow keys, and the deal goes along', async () => {
     await sitDown('forced-undertrump', { step: 4 });
     stops().forEach((stop) => {
