@@ -57,8 +57,8 @@ type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
 const PACES = { slow: 1800, normal: 900, fast: 250, once: 0 } as const;
 type Pace = keyof typeof PACES;
 const isPace = (name: string | null): name is Pace => name !== null && Object.hasOwn(PACES, name);
-/** What is to be seen of the felt under the hand of whoever is to act, in pixels: the tick under a card. */
-const CLEARANCE = 16;
+/** What is to be seen of the felt under the hand and the plate of whoever is to act, in pixels: the tick under a card. */
+const CLEARANCE = 12;
 /** How long computers act at a stretch before the page is drawn again, in milliseconds. */
 const STRETCH = 30;
 
@@ -397,7 +397,7 @@ export class Room extends Component<RoomProps, RoomState> {
     next?.focus();
   }
 
-  /** Keeps whatever has the focus clear of what is asked, and the hand of somebody whose turn comes. */
+  /** Keeps whatever has the focus clear of what is asked, and the hand and the plate of somebody whose turn comes. */
   private clear(): void {
     const { asked, box } = this;
     if (!asked || !box) return;
@@ -406,8 +406,9 @@ export class Room extends Component<RoomProps, RoomState> {
     const { next, players } = dealNow(session);
     if (!next || next === this.awaited || past !== null || !isForPeople(session)) return;
     this.awaited = next;
-    const hand = box.querySelector(`.hand[data-side="${sideOf(next.seat, players)}"]`);
-    const hidden = hand ? hand.getBoundingClientRect().bottom + CLEARANCE - asked.getBoundingClientRect().top : 0;
+    const theirs = [...box.querySelectorAll(`:is(.hand, .np)[data-side="${sideOf(next.seat, players)}"]`)];
+    const low = Math.max(...theirs.map((part) => part.getBoundingClientRect().bottom));
+    const hidden = low + CLEARANCE - asked.getBoundingClientRect().top;
     if (hidden > 0) scrollBy(0, hidden);
   }
 
