@@ -7,6 +7,7 @@ import type { Deal, Seat } from '../../src/engine/deal.ts';
 import { handOf } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf, optionsFor, packFor } from '../../src/engine/game.ts';
+import { marriagesIn } from '../../src/engine/marriages.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf, shuffled } from '../../src/engine/random.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
@@ -207,6 +208,27 @@ test('who bids more than all cards count is thought to hold a marriage', () => {
   const swapped = bid.hands.map((hand) => hand.map((card): Card => (card === 'Qh' ? 'Qs' : card === 'Qs' ? 'Qh' : card)));
   expect(likelihood(bid, game, bid.next?.seat as Seat)).toBe(1);
   expect(likelihood({ ...bid, hands: swapped }, game, bid.next?.seat as Seat)).toBeLessThan(0.1);
+});
+
+/** The deals of 1001 with three players from a seed, after these actions. */
+function dealtAt(seed: number, actions: readonly string[]): readonly Deal[] {
+  const game = gameOf('tysyacha-odno') as Game;
+  const options = optionsFor(game, 3);
+  const deck = shuffled(packFor(game, 3, options), seed);
+  const deals = [begin({ game, options, players: 3, dealer: 1, pot: 0, deal: 0, carry: {}, deck })];
+  for (const action of actions) deals.push(play(deals.at(-1) as Deal, action));
+  return deals;
+}
+
+test.each([decide, think])('who may name more when he has seen the talon bids no more than he must', (player) => {
+  const bids = Array.from({ length: 12 }, (_, seed) => player(viewOf(dealtAt(seed, ['bid:60']))));
+  expect(new Set(bids)).toEqual(new Set(['bid:65', 'pass']));
+});
+
+test.each([decide, think])('nobody throws two marriages in', (player) => {
+  const deals = dealtAt(4, ['bid:40', 'pass', 'pass']);
+  expect(marriagesIn(handOf(deals.at(-1) as Deal, 2))).toEqual(['c', 'd']);
+  expect(player(viewOf(deals))).toMatch(/^give:/);
 });
 
 /** Whether everybody sees the same happen, the cards apart that lie face down. */
