@@ -155,6 +155,28 @@ test('the first Tab leads past the masthead to the text', async ({ visit: { page
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test.for(locales)('in %s the masthead fits its window at every width', async (lang, { visit: { page } }) => {
+  await page.goto(`${lang}/rulings/`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 390, 600, 650, 700, 725, 760, 900, 905, 1024, 1245]) {
+    await page.setViewportSize({ width, height: 800 });
+    const crowded = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('.masthead :is(.brand, nav a, .search-t, .tool)')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return all.some(
+        (one, i) =>
+          one.left < 0 ||
+          one.right > innerWidth ||
+          all
+            .slice(i + 1)
+            .some((next) => next.left < one.right && next.right > one.left && next.top < one.bottom && next.bottom > one.top),
+      );
+    });
+    expect({ width, crowded }).toEqual({ width, crowded: false });
+  }
+});
+
 test('a wrong address says what to do, in every language', async ({ visit: { page } }) => {
   await page.goto('404.html');
   expect(await page.locator('section').count()).toBe(locales.length);

@@ -39,6 +39,16 @@ describe('without a script', () => {
   });
 });
 
+test('where one comes to teach, a question is answered at once', async ({ visit: { page } }) => {
+  await page.goto('nl/teach/');
+  const question = page.locator('astro-island:not([ssr]) .questions > li').first();
+  await question.getByRole('checkbox').first().check();
+  await question.getByRole('button').click();
+  await expect.poll(() => question.getAttribute('data-right')).toMatch(/true|false/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('said');
+  expect(await question.locator('.said').textContent()).not.toBe('');
+});
+
 test('a lesson is built from an example and a link, taken, and its result sent', async ({ visit: { page } }) => {
   await page.goto('en/teach/');
   await page.locator('#build').scrollIntoViewIfNeeded();
