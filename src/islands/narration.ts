@@ -25,9 +25,12 @@ interface Told {
   readonly points?: number;
 }
 
+const isSeat = (seat: Seat | null | undefined): seat is Seat => typeof seat === 'number';
+
 /**
  * What the places of a text on an event stand for; `n` is the number in it, or how many cards it names, and `side` is the
- * player with his partner, where there are partners; `next` deals the next cards.
+ * player with his partner, where there are partners; `next` deals the next cards. Lists, which take long to make, are made
+ * where a text has a place for one.
  */
 function namesIn(voice: Voice, told: Told, after: Deal): Values & { readonly n?: number } {
   const { seat, to, card, cards, gave, got, suit, call, chips, points } = told;
@@ -40,17 +43,24 @@ function namesIn(voice: Voice, told: Told, after: Deal): Values & { readonly n?:
   return {
     n: Math.abs(chips ?? points ?? [cards ?? gave ?? []].flat().length),
     card: card && cardName(voice, card),
-    cards: cardsNamed(cards),
-    gave: cardsNamed(gave),
-    got: cardsNamed(got),
+    get cards() {
+      return cardsNamed(cards);
+    },
+    get gave() {
+      return cardsNamed(gave);
+    },
+    get got() {
+      return cardsNamed(got);
+    },
     suit: ofSuit && voice.t.suits[ofSuit],
     call: call && callName(voice, call),
     next: after.result ? seatName(voice, after.result.nextDealer) : undefined,
     to: to === undefined ? undefined : seatName(voice, to),
-    ...(typeof seat === 'number' && {
-      seat: seatName(voice, seat),
-      side: gamePlayed(after).partners ? pairName(voice, seat) : seatName(voice, seat),
-    }),
+    seat: isSeat(seat) ? seatName(voice, seat) : undefined,
+    get side() {
+      if (!isSeat(seat)) return undefined;
+      return gamePlayed(after).partners ? pairName(voice, seat) : seatName(voice, seat);
+    },
   };
 }
 

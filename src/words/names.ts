@@ -96,9 +96,20 @@ export const plain = (name: Name): string => inForm(name);
 export const fill = (template: string, values: Values): string =>
   template.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_place, name: string, form?: string) => inForm(values[name], form));
 
+/** What is made once for a language, because it takes long to make. */
+function onceFor<T>(make: (lang: string) => T): (lang: string) => T {
+  const made: Record<string, T> = {};
+  return (lang) => {
+    made[lang] ??= make(lang);
+    return made[lang];
+  };
+}
+const pluralsIn = onceFor((lang) => new Intl.PluralRules(lang));
+const listsIn = onceFor((lang) => new Intl.ListFormat(lang));
+
 /** The text with its places filled in, that for the number `n` where it goes with one. */
 export const filled = ({ lang }: Pick<Voice, 'lang'>, text: string | Plural, values: Values & { readonly n?: number }): string =>
-  fill(typeof text === 'string' ? text : (text[new Intl.PluralRules(lang).select(values.n ?? 0)] ?? text.other), values);
+  fill(typeof text === 'string' ? text : (text[pluralsIn(lang).select(values.n ?? 0)] ?? text.other), values);
 
 /** The text that goes with a number, which stands at `{n}`. */
 export const counted = (voice: Pick<Voice, 'lang'>, texts: Plural, n: number): string => filled(voice, texts, { n });
@@ -111,7 +122,8 @@ export const signed = (chips: number): string => (chips > 0 ? `+${chips}` : chip
 
 /** Several names as one, in every form that any of them has. */
 export function listed({ lang }: Pick<Voice, 'lang'>, names: readonly Name[]): Name {
-  const list = new Intl.ListFormat(lang);
+  if (names.length < 2) return names[0] ?? '';
+  const list = listsIn(lang);
   const forms = ['nom', ...names.flatMap((name) => (typeof name === 'string' ? [] : Object.keys(name)))];
   return Object.fromEntries(forms.map((form) => [form, list.format(names.map((name) => inForm(name, form)))])) as Forms;
 }
