@@ -41,8 +41,9 @@ export async function sitDownTo(
   document.documentElement.lang = lang;
   document.body.innerHTML = VARIANTS;
   window.history.replaceState(null, '', `/en/games/zwikken-20c/${address}`);
-  const { default: FullViewer } = await import('../../src/islands/FullViewer.tsx');
-  render(<FullViewer id={id} record={record} step={step} lang={lang} size={size} />);
+  const { default: DealViewer } = await import('../../src/islands/DealViewer.tsx');
+  const { around } = await import('../../src/islands/Around.tsx');
+  render(<DealViewer id={id} record={record} step={step} lang={lang} size={size} around={around} />);
   const table = document.querySelector<HTMLElement>(`.viewer[data-deal="${id}"]`);
   if (!table) throw new Error('no viewer was drawn');
   return table;

@@ -45,7 +45,7 @@ export default class Embed extends Component<EmbedProps> {
     const { id, code, link } = this.props;
     const { line, step } = shown;
     this.last = lastStep(shown);
-    this.fit();
+    requestAnimationFrame(() => this.fit());
     if (ownFrom(shown) === null) {
       const way = document.getElementById(link) as HTMLAnchorElement | null;
       const written = writtenFor(id);
