@@ -135,7 +135,7 @@ function Levels({ voice, words, deal, seat, levels }: LevelsProps) {
         {levels.map(({ value, points, groups }) => (
           <li key={groups[0]?.[0]}>
             <Alike voice={voice} words={words} groups={groups} />
-            <span class="bar" aria-hidden="true">
+            <span class="gauge" aria-hidden="true">
               <i class={value < 0 ? 'dn' : 'up'} style={{ width: `${(Math.abs(value) / greatest) * 50}%` }} />
             </span>
             <b>{signed(value)}</b>
