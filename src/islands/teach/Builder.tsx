@@ -323,7 +323,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
             {fault}
           </p>
         )}
-        {line && this.position(line)}
+        <div class="put">{line && this.position(line)}</div>
         {this.list()}
         <p class="acts">
           {isEmpty || (
