@@ -1,4 +1,6 @@
-import { cleanup } from '@testing-library/preact';
+import { cleanup, configure } from '@testing-library/preact';
 import { afterEach } from 'vitest';
 
+// What a table fetches on first use is read and compiled by the first test that asks for it.
+configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);

@@ -9,7 +9,7 @@ export const site = inject('site');
 const browser = await chromium.connect(inject('browser'));
 afterAll(() => browser.close());
 
-interface Visit {
+export interface Visit {
   readonly page: Page;
   /** The addresses asked for so far, below the address of the site. */
   readonly requests: readonly string[];
