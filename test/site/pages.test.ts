@@ -1,8 +1,7 @@
 // What holds of every page, whatever is on it.
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect } from 'vitest';
-import { test } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { base, builtText, isForm, pages, specimens } from './built.ts';
 
 const html = new HtmlValidate({
@@ -12,7 +11,7 @@ const html = new HtmlValidate({
     'void-style': 'off',
     // Statement numbers are ids, and begin with a figure.
     'valid-id': ['error', { relaxed: true }],
-    // A group may be named by a label instead of a legend; that it has a name is seen to in accessibility.test.ts.
+    // A group may be named by a label instead of a legend; that it has a name is seen to in visits.test.ts.
     'wcag/h71': 'off',
   },
 });
@@ -57,24 +56,5 @@ describe.each(pages)('/%s', (path) => {
     const sheets = valuesOf(text, 'href').filter((href) => href.endsWith('.css'));
     const sent = [text, ...sheets.map((href) => builtText(href.slice(base.length)))];
     expect(sent.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(limitOf(path) * 1000);
-  });
-});
-
-describe.each(specimens)('/%s in a browser', (path) => {
-  const text = builtText(`${path}index.html`);
-
-  test('fetches no script before one is used, breaks no policy, and fits its window from a telephone to a desk', async ({
-    visit: { page, requests },
-  }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const scripts = requests.filter((request) => /\.m?js$/.test(request));
-    // A table that is in view from the start is in use from the start.
-    const isAtTheTable = text.includes('<astro-island');
-    expect(scripts.filter((script) => !isAtTheTable || /Search/.test(script))).toEqual([]);
-    for (const width of [320, 390, 640, 768, 900, 1024, 1240, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
   });
 });

@@ -3,10 +3,6 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { gameOf, optionsFor } from '../../src/engine/game.ts';
-import { numbersOf } from '../../src/engine/random.ts';
-import type { Kept } from '../../src/islands/play/session.ts';
-import { after, dealNow, dealtNext, keptOf, opened, standingNow } from '../../src/islands/play/session.ts';
 import { test } from './browser.ts';
 import { builtText } from './built.ts';
 
@@ -93,43 +89,28 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-/**
- * A match that is nearly over, as a table saves it: nobody bids high, so that scores rise, and the deal in which somebody would
- * win in this way has not been played yet.
- */
-async function nearlyOver(variant: string): Promise<Kept> {
-  await import(`../../src/engine/games/${variant}.ts`);
-  const game = gameOf(variant);
-  const players = game?.seats.value[0];
-  if (!game || !players) throw new RangeError(`there is no rule set ${variant}`);
-  const numberBelow = numbersOf(1);
-  const chosen = (legal: readonly string[]): string => {
-    const isPassing = legal.includes('pass') && numberBelow(3) > 0;
-    return (isPassing ? 'pass' : legal[numberBelow(Math.min(legal.length, 8))]) as string;
-  };
-  let dealt = opened({ variant, options: optionsFor(game, players), players, length: null }, [], 1);
-  for (;;) {
-    let session = dealt;
-    for (let turn = dealNow(session).next; turn; turn = dealNow(session).next) session = after(session, chosen(turn.legal));
-    if (standingNow(session).isOver) return keptOf(dealt);
-    dealt = dealtNext(session);
-  }
-}
-
-describe('a match to its end', () => {
-  test.for(['tysyacha-odno', 'kozyol'])('of %s, out of a file', { timeout: LONG }, async (game, { visit: { page } }) => {
-    const kept = await nearlyOver(game);
-    await page.goto(`en/play/${game}/`);
-    await page.locator('.room').waitFor(READY);
-    await page.locator('.pace select').selectOption('once');
-    const buffer = Buffer.from(JSON.stringify(kept));
-    await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-    // Computers sit at every seat and deal on, until somebody has won.
-    await page.locator('.won').waitFor({ timeout: LONG });
-    expect(await page.locator('.won').textContent()).toMatch(/Won by: \w+/);
-    expect(await page.locator('.match tbody tr').count()).toBeGreaterThan(1);
-    expect(await dealsKept(page, game)).toBeGreaterThanOrEqual(kept.match.records.length);
-  });
+describe('a match from its first deal to its end', () => {
+  test.for(['tysyacha-odno', 'kozyol'])(
+    'of %s, computers at every seat',
+    { timeout: LONG },
+    async (game, { visit: { page } }) => {
+      await page.goto(`en/play/${game}/`);
+      await page.locator('.room').waitFor(READY);
+      await page.locator('.pace select').selectOption('once');
+      await page.getByRole('button', { name: 'New game' }).click();
+      const form = page.getByRole('form', { name: 'New game' });
+      await form.getByText('a whole match').click(READY);
+      await form.getByRole('group', { name: 'South' }).getByText('the computer').click();
+      await form.getByLabel('Seed').fill('5');
+      await form.getByRole('button', { name: 'Deal' }).click();
+      // They deal on by themselves until somebody has won.
+      await page.locator('.won').waitFor({ timeout: LONG });
+      expect(await page.locator('.won').textContent()).toMatch(/Won by: \w+/);
+      const deals = await dealsKept(page, game);
+      expect(deals).toBeGreaterThan(1);
+      expect(await page.locator('.match tbody tr').count()).toBe(deals);
+    },
+  );
 });
 
 test('put aside, and gone on with after the page was closed', { timeout: LONG }, async ({ visit: { page } }) => {
