@@ -143,8 +143,8 @@ export class Room extends Component<RoomProps, RoomState> {
   /** What is asked, and the keys to answer it: always in sight, at the foot of a window that ends before it. */
   private asked: HTMLElement | null = null;
   private asker: HTMLElement | null = null;
-  /** The turn that has been brought into sight. */
-  private awaited: Deal['next'] = null;
+  /** The turn, or the end, that has been brought into sight. */
+  private awaited: Deal | null = null;
   /** Whether the focus is to go on to what can be done next. */
   private isActing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -403,10 +403,11 @@ export class Room extends Component<RoomProps, RoomState> {
     if (!asked || !box) return;
     box.style.setProperty('--asked', `${asked.offsetHeight}px`);
     const { session, past } = this.state;
-    const { next, players } = dealNow(session);
-    if (!next || next === this.awaited || past !== null || !isForPeople(session)) return;
-    this.awaited = next;
-    const theirs = [...box.querySelectorAll(`:is(.hand, .np)[data-side="${sideOf(next.seat, players)}"]`)];
+    const deal = dealNow(session);
+    if (deal === this.awaited || past !== null || !(deal.result || isForPeople(session))) return;
+    this.awaited = deal;
+    const seat = deal.next?.seat ?? session.people[0] ?? 0;
+    const theirs = [...box.querySelectorAll(`:is(.hand, .np)[data-side="${sideOf(seat, deal.players)}"]`)];
     const low = Math.max(...theirs.map((part) => part.getBoundingClientRect().bottom));
     const hidden = low + CLEARANCE - asked.getBoundingClientRect().top;
     if (hidden > 0) scrollBy(0, hidden);
