@@ -89,6 +89,40 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
+describe.each(GAMES)('%s in a small window', (game) => {
+  test.override({ browsing: { viewport: { width: 360, height: 640 }, hasTouch: true } });
+
+  test('what is asked and the keys to answer it are in sight, and cover neither the hand nor the focus', {
+    timeout: LONG,
+  }, async ({ visit: { page } }) => {
+    await page.addInitScript(dealTheSame);
+    await page.goto(`ru/play/${game}/`);
+    await page.locator('.room').waitFor(READY);
+    await page.locator('.pace select').selectOption('once');
+    for (let decisions = 0; decisions < 4; decisions++) {
+      const key = await nextKey(page);
+      if (key === KEYS.at(-1)) break;
+      const places = await page.evaluate(() => {
+        const boxOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+        const [asked] = boxOf('.asked');
+        const inside = boxOf('.asked :is(.prompt, button, input, select)');
+        const hand = boxOf('.hand[data-side="s"] .card, .hand :focus');
+        return {
+          asked: asked?.top ?? 0,
+          bottom: Math.max(...inside.map(({ bottom }) => bottom)),
+          hand: Math.max(...hand.map(({ bottom }) => bottom)),
+        };
+      });
+      expect(places.bottom).toBeLessThanOrEqual(640);
+      expect(places.hand).toBeLessThanOrEqual(places.asked);
+      const before = await stepsTaken(page, game);
+      await page.locator(key).first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => stepsTaken(page, game)).toBeGreaterThan(before);
+    }
+  });
+});
+
 describe('a match from its first deal to its end', () => {
   test.for(['tysyacha-odno', 'kozyol'])(
     'of %s, computers at every seat',
