@@ -57,9 +57,17 @@ export async function serve({ root, base = '/', port = 0, host = '127.0.0.1' }) 
     const found = await stat(file).catch(() => undefined);
     return found?.isDirectory() ? 'folder' : found?.isFile() ? 'file' : 'nothing';
   };
+  /** The sign of a file as it is now: a browser that has it need not be sent it again. */
+  const signOf = async (file) => {
+    const { size, mtimeMs } = await stat(file);
+    return `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  };
 
   const server = createServer(async (request, response) => {
-    const send = (status, file) => {
+    const send = async (status, file) => {
+      const sign = await signOf(file);
+      if (status === 200) response.setHeader('ETag', sign);
+      if (status === 200 && request.headers['if-none-match'] === sign) return response.writeHead(304).end();
       response.writeHead(status, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
       if (request.method === 'HEAD') response.end();
       else createReadStream(file).pipe(response);

@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 /** Asks for a path exactly as it is written: `fetch` would resolve its dots first. */
-const ask = (path: string) =>
+const ask = (path: string, asked: Record<string, string> = {}) =>
   new Promise<{ status?: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    get({ port: new URL(site.url).port, path }, (response) => {
+    get({ port: new URL(site.url).port, path, headers: asked }, (response) => {
       let body = '';
       response.on('data', (part) => {
         body += part;
@@ -51,6 +51,17 @@ describe('a static host', () => {
     ['a broken escape', '/book/%zz', 404, 'lost'],
   ])('%s', async (_name, path, status, body) => {
     expect(await ask(path)).toMatchObject({ status, body });
+  });
+
+  test('a file that the browser has is not sent again until it is another', async () => {
+    const path = '/book/kept.css';
+    writeFileSync(join(root, 'kept.css'), 'a');
+    const { etag } = (await ask(path)).headers;
+    const again = { 'If-None-Match': String(etag) };
+    expect(await ask(path, again)).toMatchObject({ status: 304, body: '' });
+    writeFileSync(join(root, 'kept.css'), 'another');
+    expect(await ask(path, again)).toMatchObject({ status: 200, body: 'another' });
+    expect((await ask('/book/nothing/', again)).headers.etag).toBeUndefined();
   });
 
   test.each([

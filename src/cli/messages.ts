@@ -34,7 +34,7 @@ export function verdictSentence(verdict: Verdict, deal: Deal): string {
 }
 
 /** What is wrong with a record, and what to write instead. */
-export const faultSentence = (fault: Fault): string => tellFault(setup.record, fault);
+export const faultSentence = (fault: Fault): string => tellFault(setup.record, numbered, fault);
 
 /** What is wrong with a record in text, and where. */
 export const textFaultSentence = (fault: TextFault): string =>

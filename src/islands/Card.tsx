@@ -3,7 +3,7 @@ import type { Card, Suit } from '../engine/cards.ts';
 import { isSuit, printedSuitOf } from '../engine/cards.ts';
 import type { Plural, Voice } from '../words/names.ts';
 import { cardName, counted, figureOf, letterOf, plain, signOf } from '../words/names.ts';
-import { addressOf } from './links.ts';
+import { drawing } from './drawings.ts';
 import { stringsOf } from './strings.ts';
 
 /** The class that gives a card of the suit its colour and pip. */
@@ -11,9 +11,6 @@ const CLASSES: Readonly<Record<Suit, string>> = { c: 's-cl', s: 's-sp', h: 's-he
 
 /** The class that gives a card or a pip its suit. */
 export const suitClass = (card: Card | Suit): string => CLASSES[isSuit(card) ? card : printedSuitOf(card)];
-
-/** A drawing of the sprite. */
-export const drawing = (name: string): string => `${addressOf('cards.svg')}#${name}`;
 
 /** A sign on a key. */
 export const Sign = ({ name }: { readonly name: string }) => (

@@ -1,6 +1,7 @@
 // What lies in the middle where no card is turned up: the talon, and a pip for the trumps.
 import { trumpsNow } from '../words/names.ts';
-import { drawing, Pile, suitClass } from './Card.tsx';
+import { Pile, suitClass } from './Card.tsx';
+import { drawing } from './drawings.ts';
 import type { AtStep } from './kinds.ts';
 import { dealAt } from './line.ts';
 

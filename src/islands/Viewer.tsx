@@ -9,7 +9,9 @@ import type { DealRecord } from '../engine/record.ts';
 import type { Voice } from '../words/names.ts';
 import { fill, isSeen } from '../words/names.ts';
 import type { Around } from './Around.tsx';
+import { isAsking } from './address.ts';
 import { Choices, Cites } from './Choices.tsx';
+import { fetchAhead, fetched, PEACE } from './fetching.ts';
 import { furnitureOf, kindPlayed } from './kinds.ts';
 import { citesOf, dealAt } from './line.ts';
 import { isNamed } from './links.ts';
@@ -39,9 +41,11 @@ export interface ViewerProps {
   readonly onShown?: (shown: Shown) => void;
 }
 
+const sendForDesk = async () => (await import('./desk.tsx')).openDesk();
+const sendForStudy = async () => (await import('./worth/study.tsx')).openStudy();
 /** The desk, when it has come. */
-export type Desk = Awaited<ReturnType<typeof import('./desk.tsx').openDesk>>;
-type Study = Awaited<ReturnType<typeof import('./worth/study.tsx').openStudy>>;
+export type Desk = Awaited<ReturnType<typeof sendForDesk>>;
+type Study = Awaited<ReturnType<typeof sendForStudy>>;
 
 /** A sentence above the table, and what it cites. */
 export interface Notice {
@@ -176,16 +180,16 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
 
   /** Sends for the desk, and does something there. */
   private readonly atDesk = async (act: (desk: Desk) => void | Promise<void>): Promise<void> => {
-    const { openDesk } = await import('./desk.tsx');
-    const desk = await openDesk();
+    const desk = await fetched(sendForDesk);
+    if (!desk) return;
     this.setState({ desk });
     await act(desk);
   };
 
   /** Shows what the cards are worth, or the review, or no longer; the study is sent for when it is first wanted. */
   private readonly turn = async (aid: Aid): Promise<void> => {
-    const { openStudy } = await import('./worth/study.tsx');
-    const study = await openStudy();
+    const study = await fetched(sendForStudy);
+    if (!study) return;
     const others = this.state.aids.filter((on) => on !== aid);
     this.setState(({ aids, marks }) => ({
       study,
@@ -235,6 +239,16 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const { signal } = this.away;
     this.props.onShown?.(this.state.shown);
     this.arrive();
+    const ahead = (): void => {
+      const load = async (): Promise<void> => {
+        await sendForDesk();
+        if (size === 'full') (await sendForStudy()).makeReady(dealAt(this.state.shown.line, 0));
+      };
+      fetchAhead(load, PEACE, signal);
+    };
+    if (size === 'full') ahead();
+    // Elsewhere there is more to read than to do, until somebody begins.
+    else for (const act of ['pointerdown', 'focusin']) this.box?.addEventListener(act, ahead, { once: true, signal });
     for (const aid of AIDS) if (isAsked(aid) && (size !== 'inline' || isNamed(id))) this.turn(aid);
     addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
     document.addEventListener(
@@ -255,9 +269,10 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
   private arrive(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-option]:checked')];
     const switched = fields.filter(({ defaultChecked }) => !defaultChecked);
-    if (!location.search.includes('deal=') && switched.length === 0) return;
+    if (!isAsking() && switched.length === 0) return;
     this.atDesk((desk) => {
-      const written = desk.viewWritten(this.voice(), this.props.id);
+      const { id, size } = this.props;
+      const written = desk.viewWritten(this.voice(), id, this.state.shown, size === 'small');
       if (written) this.setState({ ...AFRESH, ...written });
       for (const { dataset, value } of switched) this.read(desk, dataset.option ?? '', value);
     });

@@ -1,10 +1,10 @@
 // Deals in the address of a page: `?deal=<code>&step=<n>#deal-<id>`, where id names the viewer that shows the deal.
 import { isNamed } from './links.ts';
 
-/** What an address says of a deal. */
+/** What an address says of a deal; null where it says nothing. */
 export interface Written {
-  readonly code: string;
-  readonly step: string;
+  readonly code: string | null;
+  readonly step: string | null;
   /** The seat whose cards alone are seen, if one is named. */
   readonly seat: string | null;
 }
@@ -16,9 +16,17 @@ function isMeant(id: string): boolean {
   return (named ?? viewers[0]) === id;
 }
 
-/** The deal that the address of the page asks this viewer to show, if it asks for one. */
+/** What an address may ask of a table. */
+const ASKED = ['deal', 'step', 'seat', 'sit', 'theme', 'suits', 'letters', 'colours', 'help', 'hints', 'review'];
+
+/** Whether the address of the page asks anything of a table. */
+export function isAsking(): boolean {
+  const search = new URLSearchParams(window.location.search);
+  return ASKED.some((name) => search.has(name));
+}
+
+/** What the address of the page says to this viewer; null where it does not speak to it. */
 export function writtenFor(id: string): Written | null {
   const search = new URLSearchParams(window.location.search);
-  const code = search.get('deal');
-  return code !== null && isMeant(id) ? { code, step: search.get('step') ?? '0', seat: search.get('seat') } : null;
+  return isAsking() && isMeant(id) ? { code: search.get('deal'), step: search.get('step'), seat: search.get('seat') } : null;
 }

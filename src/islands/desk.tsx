@@ -133,24 +133,70 @@ function faultNotice(voice: Voice, fault: Fault): Notice {
   return { text: fill(link.illegal, { n: step, why }), cites: verdict.cites, isFault: true };
 }
 
-/** The view that the address asks for of a viewer, and what is wrong with the address; null when it asks for nothing. */
+/** What the reader may choose of the look of cards, and the choices besides what is usual. */
+const LOOKS = { suits: ['german'], letters: ['en', 'ru', 'de', 'nl'], colours: ['two', 'four'] } as const;
+type Aspect = keyof typeof LOOKS;
+
+/** What an address may say of a table besides a deal, word for word; what is usual may be said too. */
+const SAYABLE: Readonly<Record<string, readonly string[]>> = {
+  theme: ['light', 'dark'],
+  suits: ['french', ...LOOKS.suits],
+  letters: LOOKS.letters,
+  colours: LOOKS.colours,
+  help: ['on', 'off'],
+  hints: ['on'],
+  review: ['on'],
+};
+
+/** What the address says that it cannot say, a sentence each; `lone` are names that say nothing there without a deal. */
+function oddIn(lone: readonly string[]): readonly string[] {
+  const search = new URLSearchParams(location.search);
+  const { link } = words;
+  const wrong = Object.entries(SAYABLE).flatMap(([name, values]) => {
+    const value = search.get(name);
+    return value === null || values.includes(value) ? [] : fill(link.value, { name, value, values: values.join(', ') });
+  });
+  const alone = search.has('deal') ? [] : lone.filter((name) => search.has(name));
+  return [...alone.map((name) => fill(link.lone, { name, value: search.get(name) ?? '' })), ...wrong];
+}
+
+/** The seat of that number at a table of so many; null where there is none. */
+const seatIn = (text: string | null, players: number): Seat | null =>
+  text !== null && /^\d$/.test(text) && Number(text) < players ? Number(text) : null;
+
+/**
+ * The view that the address asks for of a viewer that shows something, and what is wrong with the address; null when it asks
+ * for nothing. Of a table that stands alone the address may name the step without a deal.
+ */
 function viewWritten(
   voice: Voice,
   id: string,
+  now: Shown,
+  isAlone: boolean,
 ): { readonly shown?: Shown; readonly seer?: Seat | null; readonly notice?: Notice } | null {
   const asked = writtenFor(id);
   if (!asked) return null;
-  const { code, step: written, seat } = asked;
+  const { code, step, seat } = asked;
+  const { link } = words;
+  const odd = oddIn(isAlone ? ['seat', 'sit'] : ['step', 'seat', 'sit']);
+  const noted = (...faults: readonly string[]) => {
+    const texts = [...faults, ...odd];
+    return texts.length > 0 && { notice: { text: texts.join(voice.t.said.between), cites: [], isFault: true } };
+  };
+  const stepFault = (shown: Shown): readonly string[] =>
+    step === null || String(shown.step) === step ? [] : [fill(link.step, { step, n: shown.step, last: lastStep(shown) })];
+  if (code === null) return { ...noted(...(isAlone ? stepFault(now) : [])) };
   const parsed = parseLink(code);
-  if (!parsed.ok) return { notice: { text: words.link[parsed.fault], cites: [], isFault: true } };
+  if (!parsed.ok) return { ...noted(link[parsed.fault]) };
   const followed = follow(parsed.record);
   if ('fault' in followed) return { notice: faultNotice(voice, followed.fault) };
-  const whole = shownFrom(parsed.record);
-  const shown = atStep(whole, /^\d+$/.test(written) ? Number(written) : 0);
-  const seer = seat !== null && /^\d$/.test(seat) && Number(seat) < parsed.record.players ? Number(seat) : null;
-  if (String(shown.step) === written) return { shown, seer };
-  const text = fill(words.link.step, { step: written, n: shown.step, last: lastStep(whole) });
-  return { shown, seer, notice: { text, cites: [], isFault: true } };
+  const shown = atStep(shownFrom(parsed.record), /^\d+$/.test(step ?? '') ? Number(step) : 0);
+  const { players } = parsed.record;
+  const seatFault = (name: 'seat' | 'sit'): readonly string[] => {
+    const text = new URLSearchParams(location.search).get(name);
+    return text === null || seatIn(text, players) !== null ? [] : [fill(link[name], { seat: text, last: players - 1 })];
+  };
+  return { shown, seer: seatIn(seat, players), ...noted(...stepFault(shown), ...seatFault('seat'), ...seatFault('sit')) };
 }
 
 const recordShown = ({ line }: Shown): DealRecord => recordOf(dealAt(line, 0), line.actions);
@@ -225,10 +271,6 @@ function Standing({ shown, isExample, onShow, onExample }: StandingProps) {
     </p>
   );
 }
-
-/** What the reader may choose of the look of cards, and the choices besides what is usual. */
-const LOOKS = { suits: ['german'], letters: ['en', 'ru', 'de', 'nl'], colours: ['two', 'four'] } as const;
-type Aspect = keyof typeof LOOKS;
 
 /** The letters of a language, as they stand on its cards. */
 const LETTERS: Readonly<Record<string, string>> = { en: 'A K Q J', ru: 'Т К Д В', de: 'A K D B', nl: 'A H V B' };
@@ -433,7 +475,20 @@ const ByHand = ({ text }: { readonly text: string }) => (
   />
 );
 
-const desk = { Reason, Look, Standing, Copied, SeedForm, underReading, viewWritten, copyLink, copyRecord, framed, dealtByChance };
+const desk = {
+  Reason,
+  Look,
+  Standing,
+  Copied,
+  SeedForm,
+  underReading,
+  viewWritten,
+  oddIn,
+  copyLink,
+  copyRecord,
+  framed,
+  dealtByChance,
+};
 
 /** The desk, with its words in the language of the page. */
 export async function openDesk(): Promise<typeof desk> {

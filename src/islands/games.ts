@@ -2,9 +2,10 @@
 const files = import.meta.glob('./*.ts', { base: '../engine/games/' });
 const isServer = import.meta.env.SSR;
 
-/** Loads rule sets by their ids. */
-export async function loadRuleSets(ids: readonly (string | undefined)[]): Promise<void> {
+/** Loads rule sets by their ids. Resolves to true. */
+export async function loadRuleSets(ids: readonly (string | undefined)[]): Promise<true> {
   await Promise.all(ids.map((id) => files[`./${id}.ts`]?.()));
+  return true;
 }
 
 /** Loads the rule sets that the page's deals are played by. */

@@ -361,5 +361,27 @@ describe('as one seat sees it', () => {
     await sitDown('forced-undertrump', { address: `?deal=${formatLink(record)}&step=7&seat=9` });
     await waitFor(() => expect(stepShown()).toBe(7));
     expect(isOpen().every((open) => open)).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain('seat “9”, but this deal has seats 0 to 3. All hands lie open.');
+  });
+
+  test.each([
+    ['a seat to play from that the deal has not', 'full', '&step=0&sit=7', /^The link asks for seat “7” to play from/],
+    ['looks that there are not', 'inline', '&suits=swiss&letters=fr', /^“suits=swiss”.*german\. .*“letters=fr”.*nl\. /],
+    ['a review that is neither on nor off', 'full', '&review=much', /“review=much”/],
+  ] as const)('%s is named, and the deal shown', async (_name, size, more, sentence) => {
+    const { record } = exampleOf('forced-undertrump');
+    await sitDown('forced-undertrump', { size, address: `?deal=${formatLink(record)}${more}` });
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(stepShown()).toBe(0);
+  });
+
+  test.each([
+    ['a step past its end', '?step=77', /step “77”, but this deal has steps 0 to \d+/],
+    ['a step in letters', '?step=x', /step “x”, but this deal has/],
+    ['a seat', '?seat=1', /“seat=1” .* goes with a deal/],
+    ['a look that there is not', '?theme=pink&suits=foo', /“theme=pink”.*light, dark.*“suits=foo”/],
+  ])('in a frame without a deal %s is named', async (_name, address, sentence) => {
+    await sitDown('forced-undertrump', { size: 'small', address });
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
   });
 });

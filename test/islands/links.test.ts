@@ -25,5 +25,5 @@ test.each([
 });
 
 test('files stand at the base of the site', () => {
-  expect(addressOf('cards.svg')).toBe('/cards.svg');
+  expect(addressOf('favicon.svg')).toBe('/favicon.svg');
 });

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/engine/games/kozyol.ts';
 import '../../src/engine/games/tippen.ts';
 import '../../src/engine/games/zwikken-20c.ts';
+import texts from '../../content/ui/en.setup.json' with { type: 'json' };
+import table from '../../content/ui/en.table.json' with { type: 'json' };
 import type { Card } from '../../src/engine/cards.ts';
 import { gameOf } from '../../src/engine/game.ts';
 import { parseLink } from '../../src/engine/link.ts';
@@ -12,6 +14,7 @@ import { parseRecord } from '../../src/engine/record.ts';
 import { placeAt, readPasted, variantsIn } from '../../src/islands/setup/pasted.ts';
 import type { Written } from '../../src/islands/setup/position.ts';
 import { parseLaid, recordFrom, tapped } from '../../src/islands/setup/position.ts';
+import { tellFault } from '../../src/words/faults.ts';
 import { exampleOf } from './table.tsx';
 
 const zwikken = gameOf('zwikken-20c');
@@ -107,6 +110,24 @@ describe('a record that is pasted', () => {
     expect(spot(text)).toEqual([found]);
   });
 
+  test.each([
+    ['no card', '2x', 'Step 1: “2x” is no card.'],
+    ['a card of another pack', '2h', 'the card “2h” is not in the pack'],
+    ['a card of another hand', 'Ac', 'Step 1, West: “Ac” is not allowed here'],
+    ['a call out of place', 'leap', 'Step 1, West: “leap” is not allowed here'],
+  ])('of %s it is said what is wrong with it', (_name, action, said) => {
+    const [found] = readPasted(`${head}[Seed "1977"]\n0: pass ${action}`).faults;
+    if (!found || 'line' in found.fault) throw new RangeError('no fault of a record');
+    expect(tellFault(texts.record, () => table.seats, found.fault)).toContain(said);
+  });
+
+  test('where the cards are missing too, what they hang on comes first', () => {
+    expect(spot('[Variant "zwikken-20c"]\n[Players "9"]')).toMatchObject([
+      { line: 2, found: '[Players "9"]', code: 'bad-record' },
+    ]);
+    expect(spot('[Variant "zwikken-20c"]\n[Players "3"]\n[Dealer "0"]')).toMatchObject([{ line: 1, code: 'no-deck' }]);
+  });
+
   test('JSON is marked where the fault is, and the other lines are read', () => {
     const wrong = JSON.stringify({ ...record, actions: [...(record.actions ?? []).slice(0, 2), 'leap'] });
     const text = `${JSON.stringify(record)}\n${wrong}\n{"variant":`;
@@ -138,6 +159,19 @@ describe.each(['en', 'ru', 'ja', 'de', 'nl'])('the page in %s', (lang) => {
     const parsed = parseLink(new URL(href, 'http://here.invalid').searchParams.get('deal') ?? '');
     if (!parsed.ok) throw new RangeError(parsed.fault);
     expect(handsOf(parsed.record)[0]).toContain('Ac');
+  });
+
+  test('what one form has brought goes when the other is sent', async () => {
+    fireEvent.submit(laying());
+    await within(laying()).findByRole('status');
+    const text = document.querySelector('textarea') as HTMLTextAreaElement;
+    fireEvent.input(text, { target: { value: '[Variant "tippen"]' } });
+    fireEvent.submit(screen.getAllByRole('form')[1] as Element);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.submit(laying());
+    await within(laying()).findByRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('says what is impossible, and marks the field', async () => {

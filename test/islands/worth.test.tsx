@@ -8,7 +8,7 @@ import { exampleOf, sitDown, sitDownTo, stepShown } from './table.tsx';
 class Hand extends EventTarget {
   static made: Hand[] = [];
   onmessage: ((event: MessageEvent<Answer>) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
   answers: ReturnType<typeof answersTo> | null = null;
   isEnded = false;
   constructor() {
@@ -132,8 +132,26 @@ describe('what the cards are worth', () => {
     await sitDown('one-of-three', { step: 3 });
     fireEvent.click(button('What the cards are worth'));
     await screen.findByText('Thinking …');
-    hired().onerror?.();
+    hired().onerror?.(new ErrorEvent('error'));
     await screen.findByText(/lets no script work beside the page/);
+  });
+
+  test.each([
+    ['the worker', (hand: Hand) => hand.onerror?.(new Event('error'))],
+    ['what it needs', (hand: Hand) => hand.onmessage?.(new MessageEvent('message', { data: { type: 'unfetched' } }))],
+  ])('is told when it is asked for again, where %s has not come', async (_name, fail) => {
+    vi.stubGlobal('Worker', Hand);
+    await sitDown('one-of-three', { step: 3 });
+    fireEvent.click(button('What the cards are worth'));
+    await screen.findByText('Thinking …');
+    fail(hired());
+    await screen.findByText(/could not be fetched/);
+    fireEvent.click(button('What the cards are worth'));
+    await waitFor(() => expect(screen.queryByText(/could not be fetched/)).toBeNull());
+    fireEvent.click(button('What the cards are worth'));
+    await screen.findByText('Thinking …');
+    hired().work();
+    await waitFor(() => expect(levels().length).toBeGreaterThan(0));
   });
 
   test('is not told where there are too many ways', async () => {

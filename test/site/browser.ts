@@ -18,13 +18,16 @@ export interface Visit {
 interface Fixtures {
   /** How the browser is set up: its width, colour scheme, language, JavaScript or none. */
   readonly browsing: BrowserContextOptions;
+  /** Whether the network is cut on purpose: then the browser may report that things do not come. */
+  readonly isCut: boolean;
   readonly visit: Visit;
 }
 
 /** A test with a page of its own. `test.override({ browsing: { … } })` sets the browser up for the tests of a file or a group. */
 export const test = base.extend<Fixtures>({
   browsing: {},
-  visit: async ({ browsing }, use) => {
+  isCut: false,
+  visit: async ({ browsing, isCut }, use) => {
     const context = await browser.newContext({ baseURL: site, ...browsing });
     const page = await context.newPage();
     const requests: string[] = [];
@@ -36,6 +39,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => complaints.push(`failed: ${error.message}`));
     page.on('console', (message) => {
+      if (isCut && / net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/.test(message.text())) return;
       if (message.type() === 'error') complaints.push(`reported: ${message.text()} ${message.location().url}`);
     });
     await use({ page, requests });

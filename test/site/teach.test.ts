@@ -111,3 +111,28 @@ test('on paper it is a worksheet with room for a name, the QR code and the key o
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets.length).toBeLessThan(8);
 });
+
+test('what is written before the builder comes to life stays, and its keys follow it', async ({ visit: { page } }) => {
+  let letGo = (): void => {};
+  const isWritten = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  const { deal, step } = await (await page.request.get('nl/teach/deals.json')).json().then(([first]) => first);
+  await page.goto('nl/teach/');
+  const title = page.getByRole('textbox', { name: 'Titel' });
+  await title.fill('Eerste les');
+  await page.getByLabel('Of een link naar een gift').fill(`https://elders.invalid/nl/play/?deal=${deal}&step=${step}`);
+  const key = page.getByRole('button', { name: 'Neem de gift' });
+  expect(await key.isDisabled()).toBe(true);
+  letGo();
+  await expect.poll(() => key.isEnabled()).toBe(true);
+  expect(await title.inputValue()).toBe('Eerste les');
+  expect(new URL(page.url()).searchParams.get('lesson')).toContain('Eerste');
+  await key.click();
+  await page.locator('.builder .table').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

@@ -15,6 +15,7 @@ import type { Voice } from '../../words/names.ts';
 import { fill } from '../../words/names.ts';
 import type { Telling } from '../../words/shown.ts';
 import { shownIn } from '../../words/shown.ts';
+import { fetchAhead, fetched, PEACE } from '../fetching.ts';
 import { loadRuleSets } from '../games.ts';
 import { furnitureOf, loadKinds } from '../kinds.ts';
 import { addressOf } from '../links.ts';
@@ -47,7 +48,8 @@ export interface CompareProps {
   };
 }
 
-type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
+const sendForDesk = async () => (await import('../desk.tsx')).openDesk();
+type Desk = Awaited<ReturnType<typeof sendForDesk>>;
 
 /** A pair that is shown: what was chosen, and the deal where there is one for both. */
 interface Shown {
@@ -183,14 +185,19 @@ export class Compare extends Component<CompareProps, CompareState> {
 
   /** Shows another pair, over the deal that is there if it can be dealt by both. */
   private readonly compare = async (choices: Shown['choices'], record: DealRecord | null): Promise<void> => {
-    await this.load(choices);
+    if (!(await this.load(choices))) return;
     const same = record && shownAt(choices, record);
     this.go(same?.paired ? same : shownFirst(choices), true);
   };
 
-  private async load({ a, b }: Shown['choices']): Promise<void> {
-    await loadRuleSets([a.id, b.id]);
-    await loadKinds();
+  /** Has the rules of two choices come; whether they have. */
+  private async load({ a, b }: Shown['choices']): Promise<boolean> {
+    const loading = async (): Promise<true> => {
+      await loadRuleSets([a.id, b.id]);
+      await loadKinds();
+      return true;
+    };
+    return (await fetched(loading)) ?? false;
   }
 
   private readonly submit = (event: SubmitEvent): void => {
@@ -219,8 +226,8 @@ export class Compare extends Component<CompareProps, CompareState> {
 
   private readonly ask = async (side: Side, verdict: Verdict): Promise<void> => {
     this.asker = document.activeElement as HTMLElement;
-    const { openDesk } = await import('../desk.tsx');
-    this.setState({ desk: await openDesk(), asked: { side, verdict } });
+    const desk = await fetched(sendForDesk);
+    if (desk) this.setState({ desk, asked: { side, verdict } });
   };
 
   private readonly close = (): void => {
@@ -264,17 +271,24 @@ export class Compare extends Component<CompareProps, CompareState> {
       return read[side] || !instead ? [] : fill(this.words.faults.setting, { text: written[side], game: this.nameOf(instead) });
     });
     const choices = { a: read.a ?? standing.a, b: read.b ?? standing.b } as Shown['choices'];
-    await this.load(choices);
+    if (!(await this.load(choices))) return;
     const isExample = formatChoice(choices.a) === example.a && formatChoice(choices.b) === example.b;
     const first = isExample ? this.example() : shownFirst(choices);
     const code = search.get('deal');
-    if (code === null) return this.show(first, { faults, said: '' });
+    const { link: sentences } = deskWordsOf(this.props.lang);
+    const step = search.get('step');
+    if (code === null) {
+      const lone = step === null ? [] : [fill(sentences.lone, { name: 'step', value: step })];
+      return this.show(first, { faults: [...faults, ...lone], said: '' });
+    }
     const link = parseLink(code);
     const own = link.ok ? shownAt(choices, link.record) : null;
     if (own?.paired) {
-      const place = Number(search.get('step') ?? own.place);
-      const isPlace = Number.isInteger(place) && place >= 0 && place < own.paired.rungs.length;
-      return this.show({ ...own, place: isPlace ? place : own.place }, { faults, said: '' });
+      const last = own.paired.rungs.length - 1;
+      const place = step !== null && /^\d+$/.test(step) && Number(step) <= last ? Number(step) : null;
+      const n = place ?? own.place;
+      const wrong = step === null || place !== null ? [] : [fill(sentences.step, { step, n, last })];
+      return this.show({ ...own, place: n }, { faults: [...faults, ...wrong], said: '' });
     }
     const [, variant = ''] = code.split('.');
     const isForeign = !link.ok && link.fault === 'unknown-variant' && this.props.offers.some(({ id }) => id === variant);
@@ -282,12 +296,13 @@ export class Compare extends Component<CompareProps, CompareState> {
       ? fill(this.words.faults.foreign, { game: this.gameName(variant) })
       : link.ok
         ? this.words.faults.unsound
-        : deskWordsOf(this.props.lang).link[link.fault];
+        : sentences[link.fault];
     this.show(first, { faults: [...faults, fault], said: '' });
   }
 
   override componentDidMount(): void {
     const { signal } = this.away;
+    fetchAhead(sendForDesk, PEACE, signal);
     if (window.location.search !== '') void this.arrive();
     addEventListener('popstate', () => void this.arrive(), { signal });
   }

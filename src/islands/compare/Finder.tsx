@@ -26,6 +26,8 @@ interface FinderState {
   readonly tried: number;
   readonly found: readonly Telling[];
   readonly isSearching: boolean;
+  /** Whether the last search could not be begun, because something for it did not come. */
+  readonly isUnfetched: boolean;
 }
 
 /** How many deals one search tries. */
@@ -38,6 +40,7 @@ export class Finder extends Component<FinderProps, FinderState> {
     tried: 0,
     found: [],
     isSearching: false,
+    isUnfetched: false,
   };
   private worker: Worker | null = null;
 
@@ -47,25 +50,31 @@ export class Finder extends Component<FinderProps, FinderState> {
     this.setState(({ before, tried }) => ({ isSearching: false, before: before + tried, tried: 0 }));
   };
 
+  private readonly giveUp = (): void => {
+    this.stop();
+    this.setState({ isUnfetched: true });
+  };
+
   private readonly start = (): void => {
     const { pair } = this.props;
     const { players, before } = this.state;
     const worker = new Worker(new URL('./searcher.ts', import.meta.url), { type: 'module' });
     const quest: Quest = { first: undealt(pair, players), later: undealt(pair, players, true), from: before, count: COUNT };
     this.worker = worker;
-    this.setState({ isSearching: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    this.setState({ isSearching: true, isUnfetched: false });
+    worker.addEventListener('message', ({ data }: MessageEvent<Report | null>) => {
       if (worker !== this.worker) return;
+      if (!data) return this.giveUp();
       this.setState(({ found }) => ({ tried: data.tried, found: merged(found, data.found) }));
       if (data.tried === COUNT) this.stop();
     });
-    worker.addEventListener('error', this.stop);
+    worker.addEventListener('error', this.giveUp);
     worker.postMessage(quest);
   };
 
   private readonly seat = (players: number): void => {
     this.stop();
-    this.setState({ players, before: 0, tried: 0, found: [] });
+    this.setState({ players, before: 0, tried: 0, found: [], isUnfetched: false });
   };
 
   override componentWillUnmount(): void {
@@ -74,7 +83,7 @@ export class Finder extends Component<FinderProps, FinderState> {
 
   override render() {
     const { words, voice, seats, onTelling } = this.props;
-    const { players, before, tried, found, isSearching } = this.state;
+    const { players, before, tried, found, isSearching, isUnfetched } = this.state;
     const { find, by } = words;
     const all = before + tried;
     return (
@@ -99,6 +108,11 @@ export class Finder extends Component<FinderProps, FinderState> {
           </button>
           {all > 0 && <progress max={COUNT} value={isSearching ? tried : COUNT} aria-label={find.title} />}
         </div>
+        {isUnfetched && (
+          <p class="notice fault" role="alert">
+            {voice.t.unfetched}
+          </p>
+        )}
         <p class="tried" aria-live={isSearching ? 'off' : 'polite'}>
           {all > 0 && <span>{counted(voice, find.tried, all)}</span>}{' '}
           {all > 0 && !isSearching && <span>{found.length > 0 ? counted(voice, find.ways, found.length) : find.none}</span>}

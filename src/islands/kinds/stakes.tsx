@@ -2,7 +2,7 @@
 import type en from '../../../content/ui/en.stakes.json';
 import type { Sayings, Voice } from '../../words/names.ts';
 import { counted } from '../../words/names.ts';
-import { drawing } from '../Card.tsx';
+import { drawing } from '../drawings.ts';
 import type { AtStep, Furniture } from '../kinds.ts';
 import { dealAt } from '../line.ts';
 

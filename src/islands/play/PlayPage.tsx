@@ -5,19 +5,23 @@ import { formatLink } from '../../engine/link.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import { recordOf } from '../../engine/record.ts';
 import { around } from '../Around.tsx';
+import { fetched } from '../fetching.ts';
 import { dealAt } from '../line.ts';
 import type { OfferedOption } from '../setup/Agreed.tsx';
 import type { Shown } from '../shown.ts';
 import { Viewer } from '../Viewer.tsx';
 import type { Session } from './session.ts';
 
-type Opened = Awaited<ReturnType<typeof import('./Room.tsx').openRoom>>;
+const sendForRoom = async () => (await import('./Room.tsx')).openRoom();
+type Opened = Awaited<ReturnType<typeof sendForRoom>>;
 
 interface PlayPageProps {
   readonly id: string;
   readonly record: DealRecord;
   readonly step: number;
   readonly lang: string;
+  /** The names of all rule sets. */
+  readonly names: Readonly<Record<string, string>>;
   /** What may be agreed before a game. */
   readonly offered: readonly OfferedOption[];
   /** The id of the link that leads from a deal to the place to play at. */
@@ -41,8 +45,11 @@ export class PlayPage extends Component<PlayPageProps, PlayPageState> {
   /** Shows what the address asks for. */
   private readonly arrive = async (): Promise<void> => {
     if (isNamed('deal') && !isNamed('sit')) return this.setState({ room: null });
-    const { openRoom } = await import('./Room.tsx');
-    const room = await openRoom();
+    const room = await fetched(sendForRoom);
+    if (!room) {
+      addEventListener('online', this.arrive, { once: true, signal: this.away.signal });
+      return;
+    }
     const named = room.takenUpFrom(window.location.search);
     // What cannot be played on is stepped through, and there it is said what is wrong with it.
     if (isNamed('deal') && !named) return this.setState({ room: null });
@@ -84,7 +91,7 @@ export class PlayPage extends Component<PlayPageProps, PlayPageState> {
   }
 
   override render() {
-    const { id, record, step, lang, offered } = this.props;
+    const { id, record, step, lang, names, offered } = this.props;
     const { room } = this.state;
     if (!room) return <Viewer id={id} record={record} step={step} lang={lang} size="full" around={around} onShown={this.point} />;
     return (
@@ -92,6 +99,7 @@ export class PlayPage extends Component<PlayPageProps, PlayPageState> {
         variant={record.variant}
         players={record.players}
         lang={lang}
+        names={names}
         offered={offered}
         going={this.going}
         words={room.words}

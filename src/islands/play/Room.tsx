@@ -13,8 +13,10 @@ import { viewOf } from '../../players/view.ts';
 import { kindOf } from '../../words/kinds.ts';
 import { fill, listed, seatName } from '../../words/names.ts';
 import { sideOf } from '../../words/seats.ts';
+import { isAsking } from '../address.ts';
 import { Sign } from '../Card.tsx';
 import { Choices, Cites, isOfHand, quoted } from '../Choices.tsx';
+import { fetchAhead, fetched, PEACE } from '../fetching.ts';
 import { furnitureOf, kindPlayed } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
@@ -29,7 +31,7 @@ import { MatchScore } from './MatchScore.tsx';
 import { Mind } from './mind.ts';
 import type { Settled } from './NewGame.tsx';
 import { Seats } from './Seats.tsx';
-import type { Session } from './session.ts';
+import type { Session, SessionFault } from './session.ts';
 import {
   after,
   dealNow,
@@ -49,9 +51,12 @@ import { isAbout, read, readPace, write, writePace } from './storage.ts';
 import type { PlayVoice } from './words.ts';
 import { loadWords, tellFault } from './words.ts';
 
-type NewGame = Awaited<ReturnType<typeof import('./NewGame.tsx').openNewGame>>;
-type Study = Awaited<ReturnType<typeof import('../worth/study.tsx').openStudy>>;
-type Desk = Awaited<ReturnType<typeof import('../desk.tsx').openDesk>>;
+const sendForDesk = async () => (await import('../desk.tsx')).openDesk();
+const sendForStudy = async () => (await import('../worth/study.tsx')).openStudy();
+const sendForNewGame = async () => (await import('./NewGame.tsx')).openNewGame();
+type Desk = Awaited<ReturnType<typeof sendForDesk>>;
+type Study = Awaited<ReturnType<typeof sendForStudy>>;
+type NewGame = Awaited<ReturnType<typeof sendForNewGame>>;
 
 /** How long a computer waits before it acts, in milliseconds. */
 const PACES = { slow: 1800, normal: 900, fast: 250, once: 0 } as const;
@@ -67,6 +72,8 @@ export interface RoomProps {
   /** How many play until something else is settled. */
   readonly players: number;
   readonly lang: string;
+  /** The names of all rule sets. */
+  readonly names: Readonly<Record<string, string>>;
   /** What may be agreed before a game. */
   readonly offered: readonly OfferedOption[];
   /** The game that has been going on here, if the place has been left in between. */
@@ -170,8 +177,17 @@ export class Room extends Component<RoomProps, RoomState> {
     if ('trouble' in found) return standing(first, { text: words.kept[found.trouble], isFault: true });
     if (found.text === null) return standing(first);
     const parsed = parseSession(found.text, variant);
-    if (parsed.ok) return standing(parsed.session, { text: words.kept.back, isFault: false });
-    return standing(first, { text: fill(words.unread, { why: tellFault(words, parsed.fault) }), isFault: true });
+    if (parsed.ok) {
+      const { session } = parsed;
+      const how = standingNow(session).isOver ? 'over' : dealNow(session).result ? 'dealOver' : 'back';
+      return standing(session, { text: words.kept[how], isFault: false });
+    }
+    return standing(first, { text: fill(words.unread, { why: this.tellFault(parsed.fault) }), isFault: true });
+  }
+
+  private tellFault(fault: SessionFault): string {
+    const { words, names } = this.props;
+    return tellFault(words, names, fault);
   }
 
   private voice({ session, isOpen, looker }: RoomState = this.state): PlayVoice {
@@ -285,8 +301,8 @@ export class Room extends Component<RoomProps, RoomState> {
   };
 
   private readonly reviewMatch = async (): Promise<void> => {
-    const { openStudy } = await import('../worth/study.tsx');
-    this.setState({ study: await openStudy() });
+    const study = await fetched(sendForStudy);
+    if (study) this.setState({ study });
   };
 
   private readonly takeBack = (): void => {
@@ -313,18 +329,14 @@ export class Room extends Component<RoomProps, RoomState> {
 
   private readonly ask = async (asked: Verdict): Promise<void> => {
     this.asker = document.activeElement as HTMLElement;
-    this.setState({ desk: await this.atDesk(), asked });
+    const desk = await fetched(sendForDesk);
+    if (desk) this.setState({ desk, asked });
   };
-
-  /** Sends for the desk. */
-  private async atDesk(): Promise<Desk> {
-    const { openDesk } = await import('../desk.tsx');
-    return openDesk();
-  }
 
   /** Gives out the code that shows the deal in another page, as far as it has been played. */
   private readonly embed = async (): Promise<void> => {
-    const desk = await this.atDesk();
+    const desk = await fetched(sendForDesk);
+    if (!desk) return;
     this.setState({ desk, errand: desk.framed(this.props.lang, shownFrom(recordNow(this.state.session)), null) });
   };
 
@@ -342,13 +354,14 @@ export class Room extends Component<RoomProps, RoomState> {
   /** Asks how cards are to look. */
   private readonly look = async (event: Event): Promise<void> => {
     this.toggle('look', event);
-    this.setState({ desk: await this.atDesk() });
+    const desk = await fetched(sendForDesk);
+    this.setState(desk ? { desk } : { panel: null });
   };
 
   private readonly settle = async (event: Event): Promise<void> => {
     this.toggle('new', event);
-    const { openNewGame } = await import('./NewGame.tsx');
-    this.setState({ NewGame: await openNewGame() });
+    const NewGame = await fetched(sendForNewGame);
+    this.setState(NewGame ? { NewGame } : { panel: null });
   };
 
   /** Gives the game out as a file. */
@@ -371,7 +384,7 @@ export class Room extends Component<RoomProps, RoomState> {
     field.value = '';
     const { words } = this.props;
     if (parsed.ok) this.put(parsed.session, { looker: null, notice: { text: words.opened, isFault: false } });
-    else this.setState({ notice: { text: fill(words.unopened, { why: tellFault(words, parsed.fault) }), isFault: true } });
+    else this.setState({ notice: { text: fill(words.unopened, { why: this.tellFault(parsed.fault) }), isFault: true } });
   };
 
   override componentDidMount(): void {
@@ -382,7 +395,27 @@ export class Room extends Component<RoomProps, RoomState> {
       (event) => isAbout(variant, event) && this.setState({ notice: { text: words.kept.elsewhere, isFault: false } }),
       { signal },
     );
+    if (isAsking()) void this.answer();
+    fetchAhead(
+      async () => {
+        this.mind.ready(variant);
+        const [study] = await Promise.all([sendForStudy(), sendForDesk(), sendForNewGame()]);
+        study.makeReady(dealNow(this.state.session));
+      },
+      PEACE,
+      signal,
+    );
     this.componentDidUpdate();
+  }
+
+  /** Says what the address asks for that it cannot have here. */
+  private async answer(): Promise<void> {
+    const desk = await fetched(sendForDesk);
+    const odd = desk?.oddIn(['step', 'seat', 'sit']) ?? [];
+    if (odd.length === 0) return;
+    const { notice } = this.state;
+    const text = [...(notice ? [notice.text] : []), ...odd].join(this.voice().t.said.between);
+    this.setState({ notice: { text, isFault: true } });
   }
 
   override componentDidUpdate(): void {

@@ -20,6 +20,11 @@ export class Mind {
     });
   }
 
+  /** Has a worker come that knows the rules of a game, before anything is asked. */
+  ready(variant: string): void {
+    this.hire()?.postMessage(variant);
+  }
+
   private hire(): Worker | null {
     if (this.worker || this.isGone) return this.worker;
     try {
@@ -28,7 +33,7 @@ export class Mind {
       this.isGone = true;
       return null;
     }
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Action>) => {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Action | null>) => {
       const [first, ...others] = this.waiting;
       this.waiting = others;
       first?.(data);

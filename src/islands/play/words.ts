@@ -20,10 +20,10 @@ export interface PlayVoice extends Voice {
 }
 
 /** What is wrong with a game that was kept or saved; deals and steps are counted from 1. */
-export function tellFault({ fault: texts }: Words, fault: SessionFault): string {
+export function tellFault({ fault: texts }: Words, names: Readonly<Record<string, string>>, fault: SessionFault): string {
   switch (fault.code) {
     case 'other-game':
-      return fill(texts[fault.code], { game: fault.variant });
+      return fill(texts[fault.code], { game: names[fault.variant] ?? fault.variant });
     case 'bad-match':
       return fill(texts[fault.code], { field: fault.field });
     case 'broken-match':

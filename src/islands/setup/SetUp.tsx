@@ -1,5 +1,5 @@
 // A position set up by hand, or a record pasted: what comes of it is a link to the table, what is impossible is said.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameOf, packFor } from '../../engine/game.ts';
@@ -10,6 +10,7 @@ import { tellFault, tellTextFault } from '../../words/faults.ts';
 import { cardName, fill, filled, plain } from '../../words/names.ts';
 import { sideOf } from '../../words/seats.ts';
 import { CardMark } from '../Card.tsx';
+import { fetched } from '../fetching.ts';
 import { loadRuleSets } from '../games.ts';
 import { addressOf, hrefOf, numberOf } from '../links.ts';
 import { stringsOf } from '../strings.ts';
@@ -19,6 +20,7 @@ import type { Found, Read } from './pasted.ts';
 import { placeAt, readPasted, variantsIn } from './pasted.ts';
 import type { Impossible, Written } from './position.ts';
 import { parseLaid, recordFrom, roomOf, tapped } from './position.ts';
+import { writtenIn } from './typed.ts';
 import { setupWordsOf } from './words.ts';
 
 /** A rule set that may be chosen, with what may be agreed in it, all by name. */
@@ -49,14 +51,25 @@ function loaded(id: string): Game {
 const tableOf = (lang: string, record: DealRecord): string =>
   `${addressOf(`${lang}/play/${record.variant}/`)}?deal=${formatLink(record)}&step=0`;
 
-export const SetUp = ({ lang, offers }: SetUpProps) => (
-  <div class="setup" data-variant={offers[0]?.id}>
-    <Laying lang={lang} offers={offers} />
-    <Pasting lang={lang} offers={offers} />
-  </div>
-);
+interface FormProps extends SetUpProps {
+  /** Whether it is this form that was sent last: what the other has brought is not of now. */
+  readonly isLast: boolean;
+  readonly onSend: () => void;
+}
 
-function Laying({ lang, offers }: SetUpProps) {
+export function SetUp(props: SetUpProps) {
+  const [last, setLast] = useState<'laying' | 'pasting' | null>(null);
+  const [writeAgain] = useState(() => writtenIn('.setup'));
+  useLayoutEffect(writeAgain, []);
+  return (
+    <div class="setup" data-variant={props.offers[0]?.id}>
+      <Laying {...props} isLast={last === 'laying'} onSend={() => setLast('laying')} />
+      <Pasting {...props} isLast={last === 'pasting'} onSend={() => setLast('pasting')} />
+    </div>
+  );
+}
+
+function Laying({ lang, offers, isLast, onSend }: FormProps) {
   const words = setupWordsOf(lang);
   const { form, faults } = words;
   const t = stringsOf(lang);
@@ -65,7 +78,8 @@ function Laying({ lang, offers }: SetUpProps) {
   const [written, setWritten] = useState(() => blank(game));
   const [isLoading, setLoading] = useState(false);
   const [active, setActive] = useState(0);
-  const [result, setResult] = useState<ReturnType<typeof recordFrom> | null>(null);
+  const [laidOut, setResult] = useState<ReturnType<typeof recordFrom> | null>(null);
+  const result = isLast ? laidOut : null;
   const { players, options, cards, seed } = written;
   const room = roomOf(game, written);
   const pack = packFor(game, players, options);
@@ -81,8 +95,9 @@ function Laying({ lang, offers }: SetUpProps) {
   const choose = async (next: string): Promise<void> => {
     // Nothing is written meanwhile into fields that are about to be others.
     setLoading(true);
-    await loadRuleSets([next]);
+    const isReady = await fetched(() => loadRuleSets([next]));
     setLoading(false);
+    if (!isReady) return;
     setId(next);
     setActive(0);
     setResult(null);
@@ -120,6 +135,7 @@ function Laying({ lang, offers }: SetUpProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setResult(recordFrom(game, written));
+        onSend();
       }}
     >
       <h2 id="lay">{form.title}</h2>
@@ -219,10 +235,12 @@ function Laying({ lang, offers }: SetUpProps) {
   );
 }
 
-function Pasting({ lang, offers }: SetUpProps) {
+function Pasting({ lang, offers, isLast, onSend }: FormProps) {
   const { paste, record: sentences } = setupWordsOf(lang);
+  const { seats } = stringsOf(lang);
   const [text, setText] = useState('');
-  const [read, setRead] = useState<Read | null>(null);
+  const [found, setRead] = useState<Read | null>(null);
+  const read = isLast ? found : null;
   const nameOf = (id: string): string => offers.find((offer) => offer.id === id)?.name ?? id;
   return (
     <form
@@ -231,8 +249,9 @@ function Pasting({ lang, offers }: SetUpProps) {
       aria-labelledby="paste"
       onSubmit={async (event) => {
         event.preventDefault();
-        await loadRuleSets(variantsIn(text));
+        if (!(await fetched(() => loadRuleSets(variantsIn(text))))) return;
         setRead(readPasted(text));
+        onSend();
       }}
     >
       <h2 id="paste">{paste.title}</h2>
@@ -259,13 +278,18 @@ function Pasting({ lang, offers }: SetUpProps) {
               <p>
                 {fill(paste.place, {
                   ...placeAt(text, found.from),
-                  fault: 'line' in found.fault ? tellTextFault(sentences, found.fault) : tellFault(sentences, found.fault),
+                  fault:
+                    'line' in found.fault
+                      ? tellTextFault(sentences, found.fault)
+                      : tellFault(sentences, () => seats, found.fault),
                 })}{' '}
                 {'cites' in found.fault &&
                   found.fault.cites.map((id) => (
-                    <a key={id} class="ref" href={hrefOf(id, lang)}>
-                      {numberOf(id) ?? id}
-                    </a>
+                    <>
+                      <a key={id} class="ref" href={hrefOf(id, lang)}>
+                        {numberOf(id) ?? id}
+                      </a>{' '}
+                    </>
                   ))}
               </p>
               <Marked text={text} found={found} />

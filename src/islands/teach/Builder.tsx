@@ -3,11 +3,13 @@
 import { Component } from 'preact';
 import { verdicts } from '../../engine/play.ts';
 import { fill } from '../../words/names.ts';
+import { fetched } from '../fetching.ts';
 import { furnitureOf } from '../kinds.ts';
 import type { Line } from '../line.ts';
 import { dealAt } from '../line.ts';
 import { addressOf } from '../links.ts';
 import { tellTurn } from '../narration.ts';
+import { writtenIn } from '../setup/typed.ts';
 import { Table } from '../Table.tsx';
 import { tellQuestion, voiceOf } from './Answering.tsx';
 import type { Kind, Lesson, ParsedLesson, Question } from './lesson.ts';
@@ -59,20 +61,30 @@ export class Builder extends Component<BuilderProps, BuilderState> {
 
   /** The deal last chosen, which may still be on its way. */
   private wanted = '';
+  private readonly writeAgain = writtenIn('.builder');
+  private readonly away = new AbortController();
 
   override componentDidMount(): void {
     void this.fetchOffers();
     const code = new URLSearchParams(location.search).get('lesson');
     if (code !== null) this.open(parseLesson(code), teachWordsOf(this.props.lang).lesson.mangled);
+    this.writeAgain();
   }
 
-  private async fetchOffers(): Promise<void> {
-    const answer = await fetch(this.props.deals);
-    const offers = (await answer.json()) as readonly Offer[];
+  override componentWillUnmount(): void {
+    this.away.abort();
+  }
+
+  private readonly fetchOffers = async (): Promise<void> => {
+    const offers = await fetched(async (): Promise<readonly Offer[]> => (await fetch(this.props.deals)).json());
+    if (!offers) {
+      addEventListener('online', this.fetchOffers, { once: true, signal: this.away.signal });
+      return;
+    }
     this.setState({ offers });
     const [first] = offers;
     if (first && this.wanted === '') await this.choose(first.deal, first.step);
-  }
+  };
 
   private open(parsed: ParsedLesson, fault: string): void {
     if (parsed.ok) this.keep(parsed.lesson);
@@ -89,8 +101,8 @@ export class Builder extends Component<BuilderProps, BuilderState> {
   /** Puts the deal of a code on the table, at a step. */
   private async choose(deal: string, step: number): Promise<void> {
     this.wanted = deal;
-    await loadRules([variantOf(deal)]);
-    if (this.wanted !== deal) return;
+    const isReady = await fetched(() => loadRules([variantOf(deal)]));
+    if (!isReady || this.wanted !== deal) return;
     const line = lineIn(deal);
     if (!line) return this.setState({ fault: teachWordsOf(this.props.lang).build.badLink });
     const draft = { ...this.state.draft, deal, step: Math.min(step, line.actions.length) };
@@ -280,7 +292,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
             class="long"
             value={lesson.title}
             maxLength={120}
-            onInput={({ currentTarget }) => this.keep({ ...lesson, title: currentTarget.value })}
+            onInput={({ currentTarget }) => this.keep({ ...this.state.lesson, title: currentTarget.value })}
           />
         </label>
         <div class="from">

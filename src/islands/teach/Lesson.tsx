@@ -3,6 +3,7 @@
 // link. On paper it is a worksheet, unless the result is what is printed.
 import { Component } from 'preact';
 import { counted, fill } from '../../words/names.ts';
+import { fetched } from '../fetching.ts';
 import { addressOf } from '../links.ts';
 import { KeyTo, voiceOf } from './Answering.tsx';
 import { Asking } from './Asking.tsx';
@@ -85,8 +86,9 @@ export class Lesson extends Component<LessonProps, LessonState> {
   }
 
   private readonly printSheet = async (): Promise<void> => {
-    const { qrOf } = await import('./qr.ts');
-    const qr = qrOf(this.address(false));
+    const drawing = await fetched(() => import('./qr.ts'));
+    if (!drawing) return;
+    const qr = drawing.qrOf(this.address(false));
     const { sheet } = teachWordsOf(this.props.lang);
     this.setState({ qr, printing: 'sheet', said: qr ? '' : sheet.long }, () => print());
   };

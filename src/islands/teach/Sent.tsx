@@ -1,6 +1,7 @@
 // A lesson out of the address of the page: of whatever rule sets, and nobody knows it beforehand.
 import { Component } from 'preact';
 import { fill } from '../../words/names.ts';
+import { fetched } from '../fetching.ts';
 import { addressOf } from '../links.ts';
 import { Lesson } from './Lesson.tsx';
 import type { Asked, LessonFault } from './lesson.ts';
@@ -30,7 +31,7 @@ export class Sent extends Component<SentProps, { readonly come: Come | null }> {
     const parsed = parseLesson(code);
     if (!parsed.ok) return this.setState({ come: { fault: parsed.fault } });
     const { lesson } = parsed;
-    await loadRules(variantsIn(lesson));
+    if (!(await fetched(() => loadRules(variantsIn(lesson))))) return;
     const all = askedOf(lesson);
     this.setState({ come: typeof all === 'number' ? { fault: 'unaskable', n: all } : { code, title: lesson.title, all } });
   }

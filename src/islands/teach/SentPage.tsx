@@ -1,7 +1,9 @@
 // A lesson out of the address with what is said in any; its rule sets follow.
+import { holdDrawings } from '../drawings.ts';
 import { loadStrings } from '../strings.ts';
 import { loadWords } from './words.ts';
 
+void holdDrawings();
 const [{ Sent }] = await Promise.all([import('./Sent.tsx'), loadStrings(), loadWords()]);
 
 export default Sent;

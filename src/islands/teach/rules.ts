@@ -2,8 +2,9 @@
 import { loadRuleSets } from '../games.ts';
 import { loadKinds } from '../kinds.ts';
 
-/** Loads rule sets with what is said at their tables; of one that is not known here, nothing. */
-export async function loadRules(variants: readonly string[]): Promise<void> {
+/** Loads rule sets with what is said at their tables; of one that is not known here, nothing. Resolves to true. */
+export async function loadRules(variants: readonly string[]): Promise<true> {
   await loadRuleSets(variants);
   await loadKinds();
+  return true;
 }

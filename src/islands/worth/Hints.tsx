@@ -27,7 +27,7 @@ export interface HintsProps {
 interface HintsState {
   /** The position that was looked at last. */
   readonly of: Deal | null;
-  readonly solution: Solution | 'none' | 'tooWide' | null;
+  readonly solution: Solution | 'none' | 'unfetched' | 'tooWide' | null;
   /** How much of it has been looked into, where that takes long. */
   readonly share: number | null;
   /** Whether the best course is written out. */
@@ -48,7 +48,7 @@ export class Hints extends Component<HintsProps, HintsState> {
       return;
     }
     this.bench.begin({ type: 'worth', deal }, (heard: Heard) => {
-      if (heard.type === 'none') this.setState({ solution: 'none' });
+      if (heard.type === 'none' || heard.type === 'unfetched') this.setState({ solution: heard.type });
       if (heard.type === 'share') this.setState({ share: heard.share });
       if (heard.type !== 'solved') return;
       const { solution } = heard;
@@ -93,6 +93,7 @@ export class Hints extends Component<HintsProps, HintsState> {
         </>
       );
     }
+    if (solution === 'unfetched') return line(voice.t.unfetched);
     if (typeof solution === 'string') return line(words[solution]);
     if (isBrief) return null;
     return (

@@ -33,7 +33,7 @@ interface MatchReviewState {
   /** How many steps have been looked at. */
   readonly count: number;
   readonly rows: readonly Row[];
-  readonly end: 'done' | 'none' | null;
+  readonly end: 'done' | 'none' | 'unfetched' | null;
 }
 
 export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
@@ -80,6 +80,7 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
     const { voice, words, records, onStep } = this.props;
     const { count, rows, end } = this.state;
     const { match } = words;
+    const ends = { done: match.done, none: words.none, unfetched: voice.t.unfetched };
     return (
       <section class="review" aria-label={match.title}>
         <p class="panel-h">{match.title}</p>
@@ -91,7 +92,7 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
           />
         )}
         <p role="status" class={end === null ? 'thinking' : undefined}>
-          {end === null ? words.thinking : end === 'none' ? words.none : match.done}
+          {end === null ? words.thinking : ends[end]}
         </p>
         {rows.length > 0 && (
           <table class="tbl">

@@ -35,7 +35,7 @@ interface ReviewState {
   readonly line: Line;
   /** The steps looked at so far. */
   readonly steps: readonly StepReview[];
-  readonly end: 'done' | 'none' | null;
+  readonly end: 'done' | 'none' | 'unfetched' | null;
 }
 
 /** What losses come to, unit by unit. */
@@ -72,7 +72,7 @@ export class Review extends Component<ReviewProps, ReviewState> {
     this.setState(begun);
     this.bench.begin({ type: 'review', records: [recordOf(dealAt(line, 0), line.actions)] }, (heard) => {
       if (heard.type === 'step') this.setState(({ steps }) => ({ steps: [heard.review, ...steps] }));
-      else if (heard.type === 'done' || heard.type === 'none') this.setState({ end: heard.type });
+      else if (heard.type === 'done' || heard.type === 'none' || heard.type === 'unfetched') this.setState({ end: heard.type });
     });
   };
 
@@ -88,7 +88,7 @@ export class Review extends Component<ReviewProps, ReviewState> {
   }
 
   override render() {
-    const { words, shown, onShow } = this.props;
+    const { voice, words, shown, onShow } = this.props;
     const { line, steps, end } = this.state;
     const { review } = words;
     const isElsewhere = !isSameLine(shown.line, line);
@@ -104,6 +104,7 @@ export class Review extends Component<ReviewProps, ReviewState> {
           </p>
         )}
         {end === 'none' && <p role="status">{words.none}</p>}
+        {end === 'unfetched' && <p role="status">{voice.t.unfetched}</p>}
         {end === 'done' && <Findings {...this.props} line={line} steps={steps} />}
         {isElsewhere && (
           <p class="ways">

@@ -26,34 +26,37 @@ export function makeReady(deal: Deal): void {
 export class Bench {
   private worker: Worker | null = null;
   private isBusy = false;
+  private hear: (heard: Heard) => void = () => {};
 
   private hire(): Worker | null {
     const worker = ready ?? hired();
     ready = null;
+    if (!worker) return null;
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (worker !== this.worker) return;
+      if (data.type === 'done' || data.type === 'unfetched') this.isBusy = false;
+      this.hear(data);
+    };
+    worker.onerror = (event) => {
+      if (worker !== this.worker) return;
+      this.close();
+      // Of a script that fails it is known why; of one that does not come, nothing.
+      this.hear({ type: event instanceof ErrorEvent ? 'none' : 'unfetched' });
+    };
     return worker;
   }
 
   /** Begins a task, and gives up the one under way. */
   begin(task: Task, hear: (heard: Heard) => void): void {
     this.stop();
+    this.hear = hear;
     this.worker ??= this.hire();
-    const { worker } = this;
-    if (!worker) {
+    if (!this.worker) {
       hear({ type: 'none' });
       return;
     }
     this.isBusy = true;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (worker !== this.worker) return;
-      if (data.type === 'done') this.isBusy = false;
-      hear(data);
-    };
-    worker.onerror = () => {
-      if (worker !== this.worker) return;
-      this.close();
-      hear({ type: 'none' });
-    };
-    worker.postMessage(task);
+    this.worker.postMessage(task);
   }
 
   /** Gives up the task under way. Whoever takes it on next comes at once, to be ready when there is another. */

@@ -8,7 +8,7 @@ const SOON = 500;
 const APART = 100;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  await loadRuleSets(variantsOf(data));
+  const isReady = await loadRuleSets(variantsOf(data)).catch(() => false);
   let next = performance.now() + SOON;
   const told = (share: number): void => {
     const now = performance.now();
@@ -16,5 +16,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
     next = now + APART;
     self.postMessage({ type: 'share', share } satisfies Answer);
   };
-  for (const answer of answersTo(data, told)) self.postMessage(answer);
+  const answers: Iterable<Answer> = isReady ? answersTo(data, told) : [{ type: 'unfetched' }];
+  for (const answer of answers) self.postMessage(answer);
 });

@@ -24,7 +24,9 @@ export type Answer =
   | { readonly type: 'step'; readonly deal: number; readonly review: StepReview }
   /** A deal has been looked at whole; `code` is its record in links. */
   | { readonly type: 'deal'; readonly deal: number; readonly code: string }
-  | { readonly type: 'done' };
+  | { readonly type: 'done' }
+  /** The rules that the task needs have not come. */
+  | { readonly type: 'unfetched' };
 
 /** As many cards and calls as are looked into for one position, or one step of a deal by itself: some seconds of work. */
 const MOST = 40_000_000;

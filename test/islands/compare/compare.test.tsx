@@ -131,6 +131,12 @@ describe('the address', () => {
     ['a reading that there is not', '?a=tippen:void=maybe&b=tippen', /“tippen:void=maybe” in the address/],
     ['a deal that was changed on the way', '?a=zwikken-20c&b=zwikken-21c&deal=1.zwikken-20c.30.AAA.zzz', /cannot be read/],
     [
+      'a step that the deal has not',
+      `?a=zwikken-20c&b=zwikken-21c&deal=${formatLink(example.record as DealRecord)}&step=99`,
+      /asks for step “99”, but this deal has steps 0 to \d+\. It stands here at step \d+/,
+    ],
+    ['a step without a deal', '?a=zwikken-20c&b=zwikken-21c&step=3', /“step=3” .* goes with a deal/],
+    [
       'a deal of a third game',
       `?a=zwicken&b=tippen&deal=${formatLink(example.record as DealRecord)}`,
       /neither of the two|cannot be dealt by both/,
@@ -165,6 +171,26 @@ describe('the search', () => {
       this.isEnded = true;
     }
   }
+
+  afterEach(() => {
+    Hand.made = [];
+  });
+
+  test.each([
+    ['its script', (hand: Hand) => hand.dispatchEvent(new Event('error'))],
+    ['the rules', (hand: Hand) => hand.dispatchEvent(new MessageEvent('message', { data: null }))],
+  ])('says where %s does not come, and begins anew when it is asked to', async (_name, fail) => {
+    vi.stubGlobal('Worker', Hand);
+    await compare('?a=zwicken&b=tippen');
+    await waitFor(() => expect(captions()).toEqual(['Zwicken', 'Tippen']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    fail(Hand.made[0] as Hand);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    Hand.made[1]?.work(1);
+    await screen.findByText('100 deals tried');
+  });
 
   test('tells how far it is, is stopped, goes on, and opens what it has found', async () => {
     vi.stubGlobal('Worker', Hand);

@@ -6,19 +6,19 @@ import type { View } from '../../../src/players/view.ts';
 /** A worker that is told when to answer or to fail. */
 class Desk extends EventTarget {
   static hired: Desk[] = [];
-  readonly asked: View[] = [];
+  readonly asked: (View | string)[] = [];
   isHome = false;
   constructor() {
     super();
     Desk.hired.push(this);
   }
-  postMessage(view: View): void {
-    this.asked.push(view);
+  postMessage(question: View | string): void {
+    this.asked.push(question);
   }
   terminate(): void {
     this.isHome = true;
   }
-  answer(action: string): void {
+  answer(action: string | null): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: action }));
   }
 }
@@ -36,7 +36,7 @@ test('one worker answers all questions in their order', async () => {
   const answers = [mind.decided(seen(1)), mind.decided(seen(2))];
   const [desk, ...others] = Desk.hired;
   expect(others).toEqual([]);
-  expect(desk?.asked.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(desk?.asked).toEqual([seen(1), seen(2)]);
   desk?.answer('Kh');
   desk?.answer('pass');
   expect(await Promise.all(answers)).toEqual(['Kh', 'pass']);
@@ -51,6 +51,18 @@ test('a worker that fails answers nothing, and no other is hired', async () => {
   expect(Desk.hired[0]?.isHome).toBe(true);
   expect(mind.decided(seen(2))).toBeNull();
   expect(Desk.hired).toHaveLength(1);
+});
+
+test('a worker that is to be ready knows the game before it is asked', async () => {
+  vi.stubGlobal('Worker', Desk);
+  const mind = new Mind();
+  mind.ready('kozyol');
+  const answer = mind.decided(seen(1));
+  const [desk, ...others] = Desk.hired;
+  expect(others).toEqual([]);
+  expect(desk?.asked).toEqual(['kozyol', seen(1)]);
+  desk?.answer(null);
+  expect(await answer).toBeNull();
 });
 
 test('without workers there is no answer', () => {

@@ -12,6 +12,7 @@ const LONG = 60_000;
 vi.setConfig({ testTimeout: 2 * LONG });
 
 const KEY = 'stichbuch.play.1.zwikken-20c';
+const NAMES = { 'zwikken-20c': 'Zwikken', tippen: 'Tippen, 19th century' };
 const OFFERED = [{ name: 'undertrump', label: 'Undertrumping', values: { forced: 'forced', forbidden: 'forbidden' } }];
 const kept = (): Kept => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
@@ -32,7 +33,7 @@ async function comeIn(address = ''): Promise<HTMLElement> {
   const { default: DealPlay } = await import('../../../src/islands/play/DealPlay.tsx');
   const { record, step } = exampleOf('forced-undertrump');
   const { container } = render(
-    <DealPlay id="forced-undertrump" record={record} step={step} lang="en" offered={OFFERED} way="sit" />,
+    <DealPlay id="forced-undertrump" record={record} step={step} lang="en" names={NAMES} offered={OFFERED} way="sit" />,
   );
   return container as HTMLElement;
 }
@@ -277,6 +278,28 @@ describe('coming back', () => {
     expect(kept()).toEqual(before);
   });
 
+  test('of a game that is over it is said that it is over, of a deal that the match goes on', async () => {
+    const page = await sitDown();
+    setSpeed('once');
+    await start(7, ['South']);
+    await playOut(page);
+    await sitDown();
+    expect(screen.getByText(/^The game that lay here last is over/)).toBeTruthy();
+    const match = kept();
+    localStorage.setItem(KEY, JSON.stringify({ ...match, match: { ...match.match, length: 5 } }));
+    await sitDown();
+    expect(screen.getByText(/the match goes on with the next one/)).toBeTruthy();
+  });
+
+  test.each([
+    ['sit=7', /“sit=7” .* goes with a deal/],
+    ['suits=swiss&letters=fr&colours=nine', /“suits=swiss”.*german.*“letters=fr”.*ru.*“colours=nine”.*four/],
+  ])('an address with %s is answered, and the game is there', async (address, said) => {
+    const page = await comeIn(`?${address}`);
+    await until(() => page.querySelector('.room [role=alert]'));
+    expect(screen.getByRole('alert').textContent).toMatch(said);
+  });
+
   test('what cannot be read is said, with its cause', async () => {
     localStorage.setItem(KEY, '{"format":"stichbuch-play","version":99}');
     await sitDown();
@@ -328,7 +351,11 @@ describe('files', () => {
   test.each([
     ['no JSON', '{', 'not JSON'],
     ['something else', '{"a":1}', 'no game saved'],
-    ['another game', '{"format":"stichbuch-play","version":1,"match":{"variant":"kozyol"}}', 'another table, kozyol'],
+    [
+      'another game',
+      '{"format":"stichbuch-play","version":1,"match":{"variant":"tippen"}}',
+      'another table, Tippen, 19th century',
+    ],
   ])('%s is refused, and the game stays', async (_name, text, wrong) => {
     const page = await sitDown();
     await start(7, ['South']);
