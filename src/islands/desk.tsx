@@ -18,7 +18,7 @@ import { tellReason } from '../words/reasons.ts';
 import { writtenFor } from './address.ts';
 import { CardMark, Sign, SuitMark } from './Card.tsx';
 import { Cites, quoted } from './Choices.tsx';
-import { frameCode, framePath } from './embed/frame.ts';
+import { FRAME, frameCode, framePath } from './embed/frame.ts';
 import type { Line } from './line.ts';
 import { dealAt, lineOf } from './line.ts';
 import { addressOf, anchorOf } from './links.ts';
@@ -229,7 +229,7 @@ const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShow
 function framed(lang: string, shown: Shown, seer: Seat | null): Errand {
   const path = addressOf(framePath(lang, shown.source.variant));
   const address = `${location.origin}${path}${searchFor(shown, seer)}`;
-  return { name: 'copied', said: words.deals.framed, byHand: frameCode(address, document.title) };
+  return { name: 'copied', said: words.deals.framed, byHand: frameCode(address, document.title, FRAME) };
 }
 
 /** A fresh deal of the same game under the same options, with the cards of a seed and no action taken. */

@@ -28,7 +28,7 @@ export const isForm = (page: string) => /^\w\w\/(?:games|sources)\/[^/]+\/\w\w\/
 const kindOf = (page: string) =>
   isForm(page)
     ? page.replace(/^\w\w\/(\w+)\/.*/, '$1/*/*/')
-    : page.replace(/^\w\w\//, '').replace(/^(play|embed|teach|s)\/.+/, '$1/*/');
+    : page.replace(/^\w\w\//, '').replace(/^(play|embed\/teach|embed(?!\/lesson\/)|teach|s)\/.+/, '$1/*/');
 
 /** Whether a page only leads on to another: the root and short links. */
 const leadsOn = (page: string) => page === '' || page.startsWith('s/');

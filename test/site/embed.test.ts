@@ -1,4 +1,4 @@
-// Deals in frames: two on one page of another host, which speaks to one of them; and what the address asks for.
+// Deals and lessons in frames: two on one page of another host, which speaks to one of them; and what the address asks for.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
@@ -8,12 +8,15 @@ import { site, test } from './browser.ts';
 import { base, builtText, pages } from './built.ts';
 
 const game = 'zwikken-20c';
-const frames = pages.filter((path) => path.includes('/embed/'));
+const frames = pages.filter((path) => /\/embed\/(?!lesson\/)/.test(path));
 
-/** A page of somebody else's, with two frames, that notes what it is told. */
-const foreign = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
-<iframe id="one" title="one" width="320" height="240" src="${site}en/embed/${game}/?step=2&theme=dark"></iframe>
-<iframe id="two" title="two" width="480" height="360" src="${site}ja/embed/${game}/?help=off&theme=light"></iframe>
+/** A page of somebody else’s, with two frames, that notes what it is told. */
+const foreign = (
+  one: string,
+  two: string,
+) => `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
+<iframe id="one" title="one" width="320" height="240" src="${site}${one}"></iframe>
+<iframe id="two" title="two" width="480" height="360" src="${site}${two}"></iframe>
 <script>
   window.heard = { one: [], two: [] };
   addEventListener('message', ({ source, origin, data }) => {
@@ -22,8 +25,10 @@ const foreign = `<!doctype html><html lang="en"><title>Elsewhere</title><link re
     }
   });
 </script></html>`;
-const server = createServer((_request, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(foreign);
+const deals = foreign(`en/embed/${game}/?step=2&theme=dark`, `ja/embed/${game}/?help=off&theme=light`);
+const lessons = foreign(`en/embed/teach/${game}/?theme=dark`, 'ja/embed/teach/kozyol/?question=9&help=off');
+const server = createServer(({ url }, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(url === '/lessons' ? lessons : deals);
 });
 let elsewhere = '';
 beforeAll(async () => {
@@ -39,6 +44,7 @@ interface Told {
   readonly step: number;
   readonly last: number;
   readonly turn: number | null;
+  readonly question: number;
 }
 const told = (page: Page, id: string) =>
   page.evaluate((name) => (window as unknown as { heard: Record<string, Told[]> }).heard[name] ?? [], id);
@@ -50,14 +56,15 @@ const send = (page: Page, id: string, message: unknown) =>
   );
 const stepIn = (frame: FrameLocator) => frame.locator('input[type=range]').inputValue();
 
-test('every game has a frame in every language, and an answer for those who know oEmbed', () => {
-  expect(frames).toHaveLength(11 * locales.length);
+test('every game and its lesson have a frame in every language, and an answer for those who know oEmbed', () => {
+  expect(frames).toHaveLength(2 * 11 * locales.length);
   for (const path of frames) {
     const file = path.replace(/\/$/, '.json');
     const answer = JSON.parse(builtText(file));
-    expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 480, height: 360 });
+    const isLesson = path.includes('/embed/teach/');
+    expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 480, height: isLesson ? 600 : 360 });
     expect(new URL(/src="([^"]+)"/.exec(answer.html)?.[1] ?? '').pathname).toBe(`${base}${path}`);
-    for (const page of [path, path.replace('/embed/', '/play/')]) {
+    for (const page of [path, path.replace(/\/embed\/(teach\/)?/, isLesson ? '/teach/' : '/play/')]) {
       expect(builtText(`${page}index.html`)).toMatch(
         new RegExp(`<link rel="alternate" type="application/json\\+oembed" href="https?://[^"]+/${file}"`),
       );
@@ -121,6 +128,113 @@ test('two frames stand on a foreign page; one goes where it is asked to, and the
   await two.keyboard.press('End');
   await expect.poll(() => lastTold(two, 'two')).toMatchObject({ turn: null });
   expect(errors).toEqual([]);
+});
+
+test('two lessons stand on a foreign page; it hears how the questions come out, and no more', async ({ visit: { page } }) => {
+  await page.goto('en/');
+  const two = await page.context().newPage();
+  const errors: string[] = [];
+  two.on('pageerror', (error) => errors.push(error.message));
+  two.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await two.goto(`${elsewhere}lessons`);
+  const one = two.frameLocator('#one');
+  const other = two.frameLocator('#two');
+  await expect.poll(() => told(two, 'one')).toEqual([{ type: 'stichbuch:question', question: 1, of: 10 }]);
+  await expect.poll(() => told(two, 'two')).toEqual([{ type: 'stichbuch:question', question: 9, of: 10 }]);
+  const shown = (frame: FrameLocator) => frame.locator('.questions > li:visible');
+  expect(await shown(one).count()).toBe(1);
+
+  // By the keyboard: every card is ticked, which is more than may be played, and the answer checked.
+  await one.locator('.asked').focus();
+  const boxes = await shown(one).getByRole('checkbox').count();
+  for (let i = 0; i < boxes; i++) {
+    await two.keyboard.press('Tab');
+    await two.keyboard.press('Space');
+  }
+  await two.keyboard.press('Enter');
+  const wrong = { type: 'stichbuch:answer', question: 1, answer: 'wrong', right: 0, of: 10 };
+  await expect.poll(() => lastTold(two, 'one')).toEqual(wrong);
+  expect(await shown(one).locator('.said').textContent()).toMatch(/^Not so\. The answer: .+20c\.\d+/s);
+  expect(
+    await shown(one)
+      .locator('.said')
+      .evaluate((said) => said === document.activeElement),
+  ).toBe(true);
+  await one.getByRole('button', { name: 'Next question' }).press('Enter');
+  await expect.poll(() => lastTold(two, 'one')).toEqual({ type: 'stichbuch:question', question: 2, of: 10 });
+  expect(await shown(one).evaluate((question) => question === document.activeElement)).toBe(true);
+  await shown(one)
+    .getByRole('button', { name: /^Give up/ })
+    .press('Enter');
+  await expect.poll(() => lastTold(two, 'one')).toEqual({ ...wrong, question: 2, answer: 'given-up' });
+  expect(await shown(one).locator('.said').textContent()).toMatch(/^The answer: /);
+
+  // What is not documented is no message.
+  const before = await told(two, 'one');
+  for (const message of [
+    'stichbuch:go',
+    null,
+    { type: 'stichbuch:go', step: 4 },
+    { type: 'stichbuch:go', question: 0 },
+    { type: 'stichbuch:go', question: 11 },
+    { type: 'stichbuch:go', question: '3' },
+    { type: 'stichbuch:answer', question: 3, answer: 'right', right: 3, of: 10 },
+  ])
+    await send(two, 'one', message);
+  await one.locator('body').evaluate(() => window.postMessage({ type: 'stichbuch:go', question: 5 }, '*'));
+  await send(two, 'two', { type: 'stichbuch:go', question: 7 });
+  await expect.poll(() => lastTold(two, 'two')).toEqual({ type: 'stichbuch:question', question: 7, of: 10 });
+  expect(await told(two, 'one')).toEqual(before);
+
+  // Without help an answer is called right or wrong, and nothing else.
+  await shown(other).getByRole('radio').first().check();
+  await shown(other).locator('[type="submit"]').click();
+  await expect.poll(() => lastTold(two, 'two')).toMatchObject({ type: 'stichbuch:answer', question: 7 });
+  expect(await shown(other).locator('.said').textContent()).toMatch(/^(?:正解です|違います)。$/);
+  expect(await shown(other).getByRole('button').count()).toBe(0);
+
+  // To the end: the page goes to each question that is still open, and hears when none is.
+  for (let question = 3; question <= 10; question++) {
+    await send(two, 'one', { type: 'stichbuch:go', question });
+    await expect.poll(() => lastTold(two, 'one')).toMatchObject({ type: 'stichbuch:question', question });
+    await shown(one)
+      .getByRole('button', { name: /^Give up/ })
+      .click();
+    await expect
+      .poll(async () => (await told(two, 'one')).filter(({ type }) => type === 'stichbuch:answer').at(-1)?.question)
+      .toBe(question);
+  }
+  await expect.poll(() => lastTold(two, 'one')).toEqual({ type: 'stichbuch:done', right: 0, of: 10 });
+  await one.getByRole('button', { name: 'Result' }).click();
+  expect(await one.locator('.result').textContent()).toMatch(/0 of 10 right 9 questions given up\./);
+  expect(await one.getByRole('link', { name: /Stichbuch/ }).getAttribute('href')).toMatch(
+    /\/en\/teach\/zwikken-20c\/\?answers=[^&]+$/,
+  );
+  for (const frame of [one, other]) {
+    const [whole, seen] = await frame.locator('html').evaluate((root) => [
+      [root.scrollWidth, root.scrollHeight],
+      [root.clientWidth, root.clientHeight],
+    ]);
+    expect(whole).toEqual(seen);
+    expect(await frame.locator('.asked').evaluate((room) => room.scrollWidth <= room.clientWidth)).toBe(true);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a lesson of one question stands alone in its frame, and one that has lost a sign says so', async ({ visit: { page } }) => {
+  await page.goto('en/embed/lesson/?lesson=1;Short;c6');
+  expect(await page.getByRole('alert').textContent()).toContain('cannot be read');
+  await page.goto('en/teach/');
+  await page.locator('#build').scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'The third turn-up' });
+  await page.getByLabel('What does the deal bring each seat?').check();
+  await page.getByRole('button', { name: 'Add the question' }).click();
+  await page.getByRole('button', { name: 'Embed' }).click();
+  const code = await page.getByRole('textbox', { name: 'To be copied' }).inputValue();
+  await page.goto(/src="([^"]+)"/.exec(code)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  await page.locator('.questions > li').waitFor();
+  expect(await page.locator('.turning').count()).toBe(0);
+  expect(await page.getByRole('link', { name: /Stichbuch/ }).getAttribute('href')).toMatch(/\/en\/lesson\/\?lesson=/);
 });
 
 describe('on its own', () => {

@@ -13,12 +13,14 @@ test('each rule set has a lesson of ten questions in every language', () => {
   for (const page of lessons) {
     const html = builtText(`${page}index.html`);
     expect(html.match(/<fieldset class="fields"/g), page).toHaveLength(10);
-    expect(html.match(/<details class="key"/g), page).toHaveLength(1);
+    expect(html.match(/<details class="answers"/g), page).toHaveLength(1);
   }
 });
 
 test('its page is light: markup and styles under 25 KB', () => {
-  for (const page of [...lessons, ...locales.flatMap((lang) => [`${lang}/teach/`, `${lang}/lesson/`])]) {
+  const frames = lessons.map((page) => page.replace('/teach/', '/embed/teach/'));
+  const others = locales.flatMap((lang) => [`${lang}/teach/`, `${lang}/lesson/`, `${lang}/embed/lesson/`]);
+  for (const page of [...lessons, ...frames, ...others]) {
     const html = builtText(`${page}index.html`);
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
       builtText(href.slice(base.length)),
@@ -30,13 +32,16 @@ test('its page is light: markup and styles under 25 KB', () => {
 
 describe('without a script', () => {
   test.override({ browsing: { javaScriptEnabled: false } });
-  test('the questions are a list, and the key opens', async ({ visit: { page } }) => {
-    await page.goto('en/teach/zwikken-20c/');
-    expect(await page.locator('.questions > li').count()).toBe(10);
-    expect(await page.getByRole('button', { name: /Check|Print/ }).count()).toBe(0);
-    await page.locator('.key summary').click();
-    expect(await page.locator('.key li').first().textContent()).toMatch(/The answer: .+\d+c\.\d+/s);
-  });
+  test.for(['en/teach/zwikken-20c/', 'en/embed/teach/zwikken-20c/'])(
+    'the questions of /%s are a list, and the key opens',
+    async (path, { visit: { page } }) => {
+      await page.goto(path);
+      expect(await page.locator('.questions > li:visible').count()).toBe(10);
+      expect(await page.getByRole('button', { name: /Check|Print|Give up|Next/ }).count()).toBe(0);
+      await page.locator('.answers summary').click();
+      expect(await page.locator('.answers li').first().textContent()).toMatch(/The answer: .+\d+c\.\d+/s);
+    },
+  );
 });
 
 test('where one comes to teach, a question is answered at once', async ({ visit: { page } }) => {
@@ -65,6 +70,13 @@ test('a lesson is built from an example and a link, taken, and its result sent',
   await page.getByLabel('What does the deal bring each seat?').check();
   await page.getByRole('button', { name: 'Add the question' }).click();
   await page.getByRole('button', { name: 'Move question 2 up' }).click();
+  await page.locator('.builder .answers summary').click();
+  expect(await page.locator('.builder .answers li').allTextContents()).toEqual([
+    expect.stringMatching(/^The answer: .+20c\.\d+/s),
+    expect.stringMatching(/^The answer: .+20c\.\d+/s),
+  ]);
+  await page.getByRole('button', { name: 'Embed' }).click();
+  expect(await page.getByRole('textbox', { name: 'To be copied' }).inputValue()).toMatch(/\/en\/embed\/lesson\/\?lesson=/);
   await page.getByRole('link', { name: 'Open the lesson' }).click();
 
   await page.getByRole('heading', { name: 'Follow or trump?' }).waitFor();
@@ -84,11 +96,30 @@ test('a lesson is built from an example and a link, taken, and its result sent',
 
   await page.goto(page.url().replace('/en/', '/nl/'));
   await expect.poll(() => page.getByLabel('Naam', { exact: true }).inputValue()).toBe('Anna');
-  expect(await page.locator('.questions > [data-right="false"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.questions > [data-outcome="wrong"]').count()).toBeGreaterThan(0);
+});
+
+test('no answer is to be seen before a pupil has answered or given up', async ({ visit: { page } }) => {
+  await page.goto('de/teach/tippen/');
+  await page.waitForLoadState('networkidle');
+  const answers = page.getByText(/^Die Antwort: /);
+  expect(await answers.filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page
+    .getByRole('button', { name: /^Aufgeben/ })
+    .first()
+    .click();
+  await expect.poll(() => answers.filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByText('0 von 10 richtig').textContent()).toBeTruthy();
 });
 
 test('a link that has lost a letter says so', async ({ visit: { page } }) => {
   await page.goto('de/lesson/?lesson=1;Kurz;c6');
+  expect(await page.getByRole('alert').textContent()).toContain('nicht lesbar');
+  await page.goto('de/teach/?lesson=1;Kurz;c6#build');
+  await page.locator('.builder .viewer').waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('nicht lesbar');
 });
 
@@ -100,13 +131,13 @@ test('on paper it is a worksheet with room for a name, the QR code and the key o
   });
   await page.goto('ru/teach/kozyol/');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Напечатать рабочий лист' }).click();
+  await page.getByRole('button', { name: 'Напечатать рабочий лист с ответами' }).click();
   await page.locator('.qr').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.filled, .qr').evaluateAll((parts) => parts.every((part) => part.clientWidth > 60))).toBe(true);
-  expect(await page.locator('.key li').first().isVisible()).toBe(true);
+  expect(await page.locator('.answers li').first().isVisible()).toBe(true);
   expect(await page.locator('.lesson .btn:visible, .masthead nav:visible').count()).toBe(0);
-  expect(await page.locator('.key').evaluate((key) => getComputedStyle(key).breakBefore)).toBe('page');
+  expect(await page.locator('.answers').evaluate((key) => getComputedStyle(key).breakBefore)).toBe('page');
   const sheets = String(await page.pdf({ preferCSSPageSize: true })).match(/\/Type\s*\/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets.length).toBeLessThan(8);

@@ -8,7 +8,7 @@ import { builtText, pages } from './built.ts';
 const MOST = 31_200;
 
 /** Every game in the language whose words weigh most, and one game in every language. */
-const tables = pages.filter((path) => /^(?:ru\/embed\/.|\w\w\/embed\/kozyol\/)/.test(path));
+const tables = pages.filter((path) => /^(?:ru\/embed\/(?!lesson\/)[^/]+|\w\w\/embed\/kozyol)\/$/.test(path));
 
 /** What a frame has besides its table, to look as its address says and to speak with the page around it. */
 const OF_A_FRAME = /\/(?:Embed|frame)\./;

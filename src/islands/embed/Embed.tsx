@@ -7,8 +7,8 @@ import { dealAt } from '../line.ts';
 import type { Shown } from '../shown.ts';
 import { lastStep, ownFrom } from '../shown.ts';
 import type { ViewerProps } from '../Viewer.tsx';
-import type { StepMessage } from './messages.ts';
 import { stepAsked } from './messages.ts';
+import { askedFor, hearPage, isHelping, tellPage } from './page.ts';
 
 interface EmbedProps extends Pick<ViewerProps, 'id' | 'record' | 'step' | 'lang'> {
   /** The code of the record in links. */
@@ -17,12 +17,9 @@ interface EmbedProps extends Pick<ViewerProps, 'id' | 'record' | 'step' | 'lang'
   readonly link: string;
 }
 
-/** The address of the frame says how it looks: `step=3` without a deal, `help=off`. */
-const asked = (): URLSearchParams => new URLSearchParams(window.location.search);
-
-/** The step that the address names for the deal of the page. */
+/** The step that the address names for the deal of the page, with no deal in it. */
 function stepNamed(otherwise: number): number {
-  const step = asked().get('step') ?? '';
+  const step = askedFor().get('step') ?? '';
   return /^\d+$/.test(step) ? Number(step) : otherwise;
 }
 
@@ -52,25 +49,16 @@ export default class Embed extends Component<EmbedProps> {
       const seat = written?.seat ? `&seat=${written.seat}` : '';
       if (way) way.search = `?deal=${written?.code ?? code}&step=${step}${seat}`;
     }
-    if (window.parent === window) return;
-    const message: StepMessage = {
-      type: 'stichbuch:step',
-      step,
-      last: this.last,
-      turn: dealAt(line, step).next?.seat ?? null,
-    };
-    // Whoever has framed the page has given it the deal: nothing is told that they could not know.
-    window.parent.postMessage(message, '*');
+    tellPage({ type: 'stichbuch:step', step, last: this.last, turn: dealAt(line, step).next?.seat ?? null });
   };
 
-  private readonly hear = ({ source, data }: MessageEvent): void => {
-    if (source !== window.parent || window.parent === window) return;
-    const step = stepAsked(data, this.last);
+  private readonly hear = (message: unknown): void => {
+    const step = stepAsked(message, this.last);
     if (step !== null) this.viewer?.goTo(step);
   };
 
   override componentDidMount(): void {
-    addEventListener('message', this.hear, { signal: this.away.signal });
+    hearPage(this.hear, this.away.signal);
     if (this.box) this.size.observe(this.box);
   }
 
@@ -97,7 +85,7 @@ export default class Embed extends Component<EmbedProps> {
           step={stepNamed(step)}
           lang={lang}
           size="small"
-          hasHelp={asked().get('help') !== 'off'}
+          hasHelp={isHelping()}
           onShown={this.tell}
         />
       </div>

@@ -91,9 +91,17 @@ export function KeyTo({ voice, words, asked }: DecidedProps & { readonly words: 
   );
 }
 
+interface SaidProps extends DecidedProps {
+  readonly words: Words;
+  readonly answer: Answer;
+  /** Whether more is said than that it is right or wrong. */
+  readonly isHelped: boolean;
+}
+
 /** What is said of an answer. */
-export function Said({ voice, words, asked, answer }: DecidedProps & { readonly words: Words; readonly answer: Answer }) {
+export function Said({ voice, words, asked, answer, isHelped }: SaidProps) {
   if (isRight(asked, answer)) return <p>{words.right}</p>;
+  if (!isHelped) return <p>{words.wrong}</p>;
   return (
     <>
       <p>

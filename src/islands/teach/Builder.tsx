@@ -3,6 +3,7 @@
 import { Component } from 'preact';
 import { verdicts } from '../../engine/play.ts';
 import { fill } from '../../words/names.ts';
+import { frameCode, LESSON_FRAME, lessonFramePath } from '../embed/frame.ts';
 import { fetched } from '../fetching.ts';
 import { furnitureOf } from '../kinds.ts';
 import type { Line } from '../line.ts';
@@ -10,10 +11,25 @@ import { dealAt } from '../line.ts';
 import { addressOf } from '../links.ts';
 import { tellTurn } from '../narration.ts';
 import { writtenIn } from '../setup/typed.ts';
+import { stringsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
-import { tellQuestion, voiceOf } from './Answering.tsx';
-import type { Kind, Lesson, ParsedLesson, Question } from './lesson.ts';
-import { askedIn, formatFile, formatLesson, KINDS, lineIn, MOST_QUESTIONS, parseFile, parseLesson, variantOf } from './lesson.ts';
+import { KeyTo, tellQuestion, voiceOf } from './Answering.tsx';
+import { ByHand } from './ByHand.tsx';
+import { Key } from './Key.tsx';
+import type { Kind, Lesson, LessonFault, ParsedLesson, Question } from './lesson.ts';
+import {
+  askedIn,
+  askedOf,
+  formatFile,
+  formatLesson,
+  KINDS,
+  lineIn,
+  MOST_QUESTIONS,
+  parseFile,
+  parseLesson,
+  variantOf,
+  variantsIn,
+} from './lesson.ts';
 import { loadRules } from './rules.ts';
 import { teachWordsOf } from './words.ts';
 
@@ -35,6 +51,8 @@ interface BuilderProps {
 interface BuilderState {
   readonly offers: readonly Offer[];
   readonly lesson: Lesson;
+  /** Its questions with their answers, for the key. */
+  readonly all: ReturnType<typeof askedOf>;
   /** The question being put. */
   readonly draft: Question;
   readonly line: Line | null;
@@ -51,6 +69,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
   override state: BuilderState = {
     offers: [],
     lesson: EMPTY,
+    all: [],
     draft: BLANK,
     line: null,
     link: '',
@@ -67,7 +86,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
   override componentDidMount(): void {
     void this.fetchOffers();
     const code = new URLSearchParams(location.search).get('lesson');
-    if (code !== null) this.open(parseLesson(code), teachWordsOf(this.props.lang).lesson.mangled);
+    if (code !== null) void this.open(parseLesson(code), {});
     this.writeAgain();
   }
 
@@ -86,14 +105,26 @@ export class Builder extends Component<BuilderProps, BuilderState> {
     if (first && this.wanted === '') await this.choose(first.deal, first.step);
   };
 
-  private open(parsed: ParsedLesson, fault: string): void {
-    if (parsed.ok) this.keep(parsed.lesson);
-    else this.setState({ fault });
+  /** Opens a lesson with its key; where it comes from has its own words for some faults. */
+  private async open(parsed: ParsedLesson, own: Partial<Record<LessonFault, string>>): Promise<void> {
+    const faults = { ...teachWordsOf(this.props.lang).lesson, ...own };
+    if (!parsed.ok) return this.setState({ fault: faults[parsed.fault] });
+    if (!(await fetched(() => loadRules(variantsIn(parsed.lesson))))) return;
+    const all = askedOf(parsed.lesson);
+    if (typeof all === 'number') this.setState({ fault: fill(faults.unaskable, { n: all }) });
+    else this.keep(parsed.lesson);
   }
 
   /** Takes the lesson as it now is, and writes it into the address. */
   private readonly keep = (lesson: Lesson): void => {
-    this.setState({ lesson, fault: '', said: '', byHand: null });
+    const { all, lesson: before } = this.state;
+    this.setState({
+      lesson,
+      all: lesson.questions === before.questions ? all : askedOf(lesson),
+      fault: '',
+      said: '',
+      byHand: null,
+    });
     const isEmpty = lesson.questions.length === 0 && lesson.title === '';
     history.replaceState(history.state, '', isEmpty ? location.pathname : `?lesson=${encodeURIComponent(formatLesson(lesson))}`);
   };
@@ -107,13 +138,14 @@ export class Builder extends Component<BuilderProps, BuilderState> {
     if (!line) return this.setState({ fault: teachWordsOf(this.props.lang).build.badLink });
     const draft = { ...this.state.draft, deal, step: Math.min(step, line.actions.length) };
     const kind = [draft.kind, ...KINDS].find((one) => askedIn(line, { ...draft, kind: one }));
-    this.setState({ line, draft: { ...draft, kind: kind ?? draft.kind }, fault: '' });
+    this.setState({ line, draft: { ...draft, kind: kind ?? draft.kind } });
   }
 
   private readonly chooseLink = (): void => {
     const { link } = this.state;
     const [, search = ''] = link.split('?');
     const asked = new URLSearchParams(search.split('#')[0]);
+    this.setState({ fault: '' });
     void this.choose(asked.get('deal') ?? link.trim(), Number.parseInt(asked.get('step') ?? '0', 10) || 0);
   };
 
@@ -132,14 +164,22 @@ export class Builder extends Component<BuilderProps, BuilderState> {
     this.keep({ ...lesson, questions: to < 0 || !moved ? others : others.toSpliced(to, 0, moved) });
   }
 
-  private address(): string {
-    const path = addressOf(`${this.props.lang}/lesson/`);
-    return `${location.origin}${path}?lesson=${encodeURIComponent(formatLesson(this.state.lesson))}`;
+  /** The address of the lesson, at a place below that of the site. */
+  private address(place: string): string {
+    return `${location.origin}${addressOf(place)}?lesson=${encodeURIComponent(formatLesson(this.state.lesson))}`;
   }
+
+  /** The code that shows the lesson in another page. */
+  private readonly frame = (): void => {
+    const { lang } = this.props;
+    const { framed, lesson } = teachWordsOf(lang);
+    const code = frameCode(this.address(lessonFramePath(lang)), this.state.lesson.title || lesson.title, LESSON_FRAME);
+    this.setState({ said: framed, byHand: code });
+  };
 
   private readonly copy = async (): Promise<void> => {
     const { copied, failed } = teachWordsOf(this.props.lang);
-    const address = this.address();
+    const address = this.address(`${this.props.lang}/lesson/`);
     try {
       await navigator.clipboard.writeText(address);
       this.setState({ said: copied, byHand: null });
@@ -157,7 +197,8 @@ export class Builder extends Component<BuilderProps, BuilderState> {
   private readonly load = async ({ currentTarget }: Event): Promise<void> => {
     const field = currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) this.open(parseFile(await file.text()), teachWordsOf(this.props.lang).build.badFile);
+    const { badFile, mangledFile } = teachWordsOf(this.props.lang).build;
+    if (file) await this.open(parseFile(await file.text()), { none: badFile, mangled: mangledFile });
     field.value = '';
   };
 
@@ -219,7 +260,10 @@ export class Builder extends Component<BuilderProps, BuilderState> {
             </label>
           ))}
         </fieldset>
-        <p role="status">{asked ? tellQuestion(voice, words, asked) : build.unaskable}</p>
+        <div role="status">
+          <p>{asked ? tellQuestion(voice, words, asked) : build.unaskable}</p>
+          {asked && <KeyTo voice={voice} words={words} asked={asked} />}
+        </div>
         <label>
           {build.text}
           <input
@@ -246,7 +290,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
 
   private list() {
     const { lang, names } = this.props;
-    const { lesson } = this.state;
+    const { lesson, all } = this.state;
     const { build, kinds } = teachWordsOf(lang);
     const { questions } = lesson;
     const key = (sign: string, name: string, n: number, isOff: boolean, act: () => void) => (
@@ -273,6 +317,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
             );
           })}
         </ol>
+        {typeof all !== 'number' && all.length > 0 && <Key lang={lang} all={all} />}
       </>
     );
   }
@@ -280,7 +325,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
   override render() {
     const { lang, names } = this.props;
     const { offers, lesson, draft, line, link, fault, said, byHand } = this.state;
-    const { build, failed } = teachWordsOf(lang);
+    const { build } = teachWordsOf(lang);
     const isEmpty = lesson.questions.length === 0;
     const games = Map.groupBy(offers, ({ deal }) => variantOf(deal));
     return (
@@ -340,11 +385,14 @@ export class Builder extends Component<BuilderProps, BuilderState> {
         <p class="acts">
           {isEmpty || (
             <>
-              <a class="btn btn--ink" href={this.address()}>
+              <a class="btn btn--ink" href={this.address(`${lang}/lesson/`)}>
                 {build.open}
               </a>
               <button type="button" class="btn" onClick={this.copy}>
                 {build.copy}
+              </button>
+              <button type="button" class="btn btn--q" onClick={this.frame}>
+                {stringsOf(lang).deals.embed}
               </button>
               <button type="button" class="btn btn--q" onClick={this.save}>
                 {build.save}
@@ -359,7 +407,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
         <p class="told" role="status">
           {said}
         </p>
-        {byHand !== null && <textarea class="by-hand" readOnly rows={3} aria-label={failed} value={byHand} />}
+        {byHand !== null && <ByHand lang={lang} text={byHand} />}
       </div>
     );
   }

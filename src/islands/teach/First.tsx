@@ -1,8 +1,8 @@
 // The first question of a lesson, to be answered where one comes to teach or to learn.
 import { Component } from 'preact';
-import { Asking } from './Asking.tsx';
-import type { Answer } from './lesson.ts';
+import type { Given } from './lesson.ts';
 import { askedOf, parseLesson } from './lesson.ts';
+import { Questions } from './Questions.tsx';
 
 interface FirstProps {
   readonly lang: string;
@@ -10,12 +10,8 @@ interface FirstProps {
   readonly code: string;
 }
 
-export class First extends Component<FirstProps, { readonly draft: Answer; readonly answer: Answer | null }> {
-  override state = { draft: [], answer: null };
-  private box: HTMLElement | null = null;
-
-  private readonly check = (): void =>
-    this.setState({ answer: this.state.draft }, () => this.box?.querySelector<HTMLElement>('.said')?.focus());
+export class First extends Component<FirstProps, { readonly given: readonly Given[] }> {
+  override state: { readonly given: readonly Given[] } = { given: [null] };
 
   override render() {
     const { lang, code } = this.props;
@@ -24,14 +20,13 @@ export class First extends Component<FirstProps, { readonly draft: Answer; reado
     const asked = Array.isArray(all) ? all[0] : undefined;
     if (!asked) throw new RangeError('a lesson of the edition cannot be asked');
     return (
-      <ol
-        class="questions"
-        ref={(box) => {
-          this.box = box;
-        }}
-      >
-        <Asking {...this.state} {...{ lang, asked }} n={1} onDraft={(draft) => this.setState({ draft })} onCheck={this.check} />
-      </ol>
+      <Questions
+        lang={lang}
+        all={[asked]}
+        given={this.state.given}
+        isHelped
+        onGive={(_n, one) => this.setState({ given: [one] })}
+      />
     );
   }
 }

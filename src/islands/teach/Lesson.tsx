@@ -1,14 +1,17 @@
-// A lesson to be taken: every question with its position and the fields for an answer. As it comes from the server it is a
-// printed list with its key; in a browser each answer is checked, and what has been answered can be printed or sent as a
-// link. On paper it is a worksheet, unless the result is what is printed.
+// A lesson to be taken. As it comes from the server it is a printed list with its key; in a browser each answer is checked, and
+// no other way leads to what is right than to answer or to give a question up. What has been answered can be printed or sent
+// as a link. For those who teach there is a worksheet, whose key is a sheet of its own.
 import { Component } from 'preact';
 import { counted, fill } from '../../words/names.ts';
+import { frameCode, LESSON_FRAME, lessonFramePath } from '../embed/frame.ts';
 import { fetched } from '../fetching.ts';
 import { addressOf } from '../links.ts';
-import { KeyTo, voiceOf } from './Answering.tsx';
-import { Asking } from './Asking.tsx';
-import type { Answer, Asked } from './lesson.ts';
-import { formatAnswers, isRight, parseAnswers } from './lesson.ts';
+import { stringsOf } from '../strings.ts';
+import { ByHand } from './ByHand.tsx';
+import { Key } from './Key.tsx';
+import type { Asked, Given } from './lesson.ts';
+import { countOf, formatAnswers, parseAnswers, searchOf } from './lesson.ts';
+import { Questions } from './Questions.tsx';
 import type { QrCode } from './qr.ts';
 import { teachWordsOf } from './words.ts';
 
@@ -18,59 +21,55 @@ export interface LessonProps {
   /** The code of the lesson. */
   readonly code: string;
   readonly all: readonly Asked[];
+  /** The rule set that the lesson is the edition's own on; a lesson out of an address has none. */
+  readonly game?: string;
 }
 
 interface LessonState {
-  /** What stands in the fields, by question. */
-  readonly drafts: readonly Answer[];
-  /** What has been answered; null where a question is still open. */
-  readonly answers: readonly (Answer | null)[];
+  readonly given: readonly Given[];
+  /** How often the lesson has been begun. */
+  readonly round: number;
   readonly name: string;
   readonly said: string;
   readonly byHand: string | null;
   readonly isUnreadable: boolean;
-  readonly printing: 'sheet' | 'result';
+  /** What has been asked for in print: a worksheet with its key, or the result. */
+  readonly printing: 'sheet' | 'result' | null;
   readonly qr: QrCode | null;
 }
 
 export class Lesson extends Component<LessonProps, LessonState> {
   override state: LessonState = {
-    ...this.open(),
+    given: this.props.all.map(() => null),
+    round: 0,
     name: '',
     byHand: null,
     said: '',
     isUnreadable: false,
-    printing: 'sheet',
+    printing: null,
     qr: null,
   };
-  private box: HTMLElement | null = null;
-
-  /** All questions open. */
-  private open(): Pick<LessonState, 'drafts' | 'answers'> {
-    const { all } = this.props;
-    return { drafts: all.map(() => []), answers: all.map(() => null) };
-  }
+  private readonly away = new AbortController();
 
   override componentDidMount(): void {
+    addEventListener('afterprint', () => this.setState({ printing: null }), { signal: this.away.signal });
     const search = new URLSearchParams(location.search);
     const written = search.get('answers');
     if (written === null) return;
-    const answers = parseAnswers(written, this.props.all);
-    if (answers) this.setState({ answers, drafts: answers.map((answer) => answer ?? []), name: search.get('name') ?? '' });
+    const given = parseAnswers(written, this.props.all);
+    if (given) this.setState({ given, name: search.get('name') ?? '' });
     else this.setState({ isUnreadable: true });
+  }
+
+  override componentWillUnmount(): void {
+    this.away.abort();
   }
 
   /** The address of this page with its lesson, and with what has been answered where that is wanted. */
   private address(isResult: boolean): string {
-    const { answers, name } = this.state;
-    const here = new URLSearchParams(location.search);
-    const search = new URLSearchParams();
-    const lesson = here.get('lesson');
-    if (lesson !== null) search.set('lesson', lesson);
-    if (isResult) search.set('answers', formatAnswers(answers));
-    if (isResult && name !== '') search.set('name', name);
-    const query = search.toString();
-    return location.origin + location.pathname + (query === '' ? '' : `?${query}`);
+    const { given, name } = this.state;
+    const result = { answers: formatAnswers(given), ...(name === '' ? {} : { name }) };
+    return location.origin + location.pathname + searchOf(isResult ? result : {});
   }
 
   private async copy(isResult: boolean): Promise<void> {
@@ -85,49 +84,39 @@ export class Lesson extends Component<LessonProps, LessonState> {
     }
   }
 
+  /** The code that shows the lesson in another page. It stands there to be copied, since it is not for everybody. */
+  private readonly frame = (): void => {
+    const { lang, title, game } = this.props;
+    const address = location.origin + addressOf(lessonFramePath(lang, game)) + searchOf({});
+    this.setState({ said: teachWordsOf(lang).framed, byHand: frameCode(address, title, LESSON_FRAME) });
+  };
+
   private readonly printSheet = async (): Promise<void> => {
     const drawing = await fetched(() => import('./qr.ts'));
     if (!drawing) return;
     const qr = drawing.qrOf(this.address(false));
     const { sheet } = teachWordsOf(this.props.lang);
-    this.setState({ qr, printing: 'sheet', said: qr ? '' : sheet.long }, () => print());
+    this.setState({ qr, printing: 'sheet', said: qr ? '' : sheet.long, byHand: null }, () => print());
   };
   private readonly printResult = (): void => this.setState({ printing: 'result' }, () => print());
 
-  private readonly check = (n: number): void => {
-    const { drafts, answers } = this.state;
-    this.setState({ answers: answers.with(n, drafts[n] ?? []) }, () =>
-      this.box?.querySelectorAll<HTMLElement>('.said')[n]?.focus(),
-    );
+  private readonly again = (): void => {
+    history.replaceState(history.state, '', location.pathname + searchOf({}));
+    this.setState({ given: this.props.all.map(() => null), round: this.state.round + 1 });
   };
-
-  private question(asked: Asked, i: number) {
-    const { drafts, answers } = this.state;
-    return (
-      <Asking
-        key={i}
-        lang={this.props.lang}
-        asked={asked}
-        n={i + 1}
-        draft={drafts[i] ?? []}
-        answer={answers[i] ?? null}
-        onDraft={(draft) => this.setState({ drafts: drafts.with(i, draft) })}
-        onCheck={() => this.check(i)}
-      />
-    );
-  }
 
   private result() {
     const { lang, all } = this.props;
-    const { answers, name } = this.state;
+    const { given, name } = this.state;
     const { result } = teachWordsOf(lang);
-    const right = all.filter((asked, i) => answers[i] && isRight(asked, answers[i])).length;
-    const open = answers.filter((answer) => answer === null).length;
+    const open = countOf(null, all, given);
+    const givenUp = countOf('given-up', all, given);
     return (
       <section class="result scripted" aria-labelledby="result">
         <h2 id="result">{result.title}</h2>
         <p role="status">
-          <b>{fill(result.score, { right, all: all.length })}</b> {open > 0 && counted({ lang }, result.open, open)}
+          <b>{fill(result.score, { right: countOf('right', all, given), all: all.length })}</b>{' '}
+          {givenUp > 0 && counted({ lang }, result.givenUp, givenUp)} {open > 0 && counted({ lang }, result.open, open)}
         </p>
         <label>
           {result.name}
@@ -145,7 +134,7 @@ export class Lesson extends Component<LessonProps, LessonState> {
           <button type="button" class="btn" onClick={this.printResult}>
             {result.print}
           </button>
-          <button type="button" class="btn btn--q" onClick={() => this.setState(this.open())}>
+          <button type="button" class="btn btn--q" onClick={this.again}>
             {result.again}
           </button>
         </p>
@@ -155,23 +144,18 @@ export class Lesson extends Component<LessonProps, LessonState> {
 
   override render() {
     const { lang, title, code, all } = this.props;
-    const { said, byHand, isUnreadable, printing, qr, name } = this.state;
+    const { given, round, said, byHand, isUnreadable, printing, qr, name } = this.state;
     const words = teachWordsOf(lang);
     const { sheet, result } = words;
+    const printed = printing ?? (given.some((one) => one !== null) ? 'result' : 'questions');
     return (
-      <div
-        class="lesson"
-        data-printing={printing}
-        ref={(box) => {
-          this.box = box;
-        }}
-      >
+      <div class="lesson" data-printing={printed}>
         <header class="lesson-h">
           <h1>{title}</h1>
           <dl class="filled">
             <div>
               <dt>{result.name}</dt>
-              <dd>{printing === 'result' && name}</dd>
+              <dd>{printed === 'result' && name}</dd>
             </div>
             <div>
               <dt>{result.date}</dt>
@@ -192,6 +176,9 @@ export class Lesson extends Component<LessonProps, LessonState> {
           <button type="button" class="btn btn--q" onClick={() => this.copy(false)}>
             {sheet.link}
           </button>
+          <button type="button" class="btn btn--q" onClick={this.frame}>
+            {stringsOf(lang).deals.embed}
+          </button>
           <a class="btn btn--q" href={`${addressOf(`${lang}/teach/`)}?lesson=${encodeURIComponent(code)}#build`}>
             {sheet.edit}
           </a>
@@ -199,24 +186,22 @@ export class Lesson extends Component<LessonProps, LessonState> {
         <p class="told" role="status">
           {said}
         </p>
-        {byHand !== null && <textarea class="by-hand" readOnly rows={3} aria-label={words.failed} value={byHand} />}
+        {byHand !== null && <ByHand lang={lang} text={byHand} />}
         {isUnreadable && (
           <p class="notice fault" role="alert">
             {result.unreadable}
           </p>
         )}
-        <ol class="questions">{all.map((asked, i) => this.question(asked, i))}</ol>
+        <Questions
+          key={round}
+          lang={lang}
+          all={all}
+          given={given}
+          isHelped
+          onGive={(n, one) => this.setState({ given: given.with(n, one) })}
+        />
         {this.result()}
-        <details class="key">
-          <summary>{words.key}</summary>
-          <ol>
-            {all.map((asked, i) => (
-              <li key={i}>
-                <KeyTo voice={voiceOf(lang, asked)} words={words} asked={asked} />
-              </li>
-            ))}
-          </ol>
-        </details>
+        <Key lang={lang} all={all} />
       </div>
     );
   }

@@ -4,6 +4,6 @@ import { loadStrings } from '../strings.ts';
 import { loadWords } from './words.ts';
 
 void holdDrawings();
-const [{ Sent }] = await Promise.all([import('./Sent.tsx'), loadStrings(), loadWords()]);
+const [{ Sent }, { Lesson }] = await Promise.all([import('./Sent.tsx'), import('./Lesson.tsx'), loadStrings(), loadWords()]);
 
-export default Sent;
+export default ({ lang }: { readonly lang: string }) => <Sent lang={lang} Form={Lesson} />;

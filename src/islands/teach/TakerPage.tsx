@@ -3,9 +3,16 @@ import { holdDrawings } from '../drawings.ts';
 import { loadGames } from '../games.ts';
 import { loadKinds } from '../kinds.ts';
 import { loadStrings } from '../strings.ts';
+import type { ReadyProps } from './Taker.tsx';
 import { loadWords } from './words.ts';
 
 void holdDrawings();
-const [{ Taker }] = await Promise.all([import('./Taker.tsx'), loadGames().then(loadKinds), loadStrings(), loadWords()]);
+const [{ Taker }, { Lesson }] = await Promise.all([
+  import('./Taker.tsx'),
+  import('./Lesson.tsx'),
+  loadGames().then(loadKinds),
+  loadStrings(),
+  loadWords(),
+]);
 
-export default Taker;
+export default (props: ReadyProps) => <Taker {...props} Form={Lesson} />;

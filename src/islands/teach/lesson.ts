@@ -9,6 +9,7 @@ import type { Card } from '../../engine/cards.ts';
 import { isCard } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { inPlayFrom, seatsFrom } from '../../engine/deal.ts';
+import { isObject } from '../../engine/json.ts';
 import { checkOf, parseLink } from '../../engine/link.ts';
 import type { Verdict } from '../../engine/play.ts';
 import { verdicts } from '../../engine/play.ts';
@@ -60,8 +61,8 @@ export function formatLesson({ title, questions }: Lesson): string {
   return `${body};${checkOf(body)}`;
 }
 
-/** What is wrong with a lesson: changed on the way, or of a version not known here. */
-export type LessonFault = 'mangled' | 'unknown-version';
+/** What is wrong with a lesson: there is none, it was changed on the way, or it is of a version not known here. */
+export type LessonFault = 'none' | 'mangled' | 'unknown-version';
 export type ParsedLesson = { readonly ok: true; readonly lesson: Lesson } | { readonly ok: false; readonly fault: LessonFault };
 
 /** Inverse of {@link formatLesson}. Whether its questions can be asked is for {@link askedIn} to say. */
@@ -197,24 +198,59 @@ export const cardsAsked = ({ line, question }: Asked): readonly Card[] => {
   return held.flatMap(({ card, isPlayed }) => (isPlayed ? [] : card));
 };
 
+/** Whether an answer is whole and one to that question: cards of the hand, a number for each seat, or seats. */
+export function isAnswer(asked: Asked, answer: Answer): boolean {
+  const { kind } = asked.question;
+  if (answer.length === 0) return false;
+  if (kind === 'cards') return answer.every((word) => (cardsAsked(asked) as readonly string[]).includes(word));
+  if (kind === 'gain') return answer.length === asked.right.length && answer.every((word) => /^-?\d{1,6}$/.test(word));
+  return answer.every((word) => /^\d$/.test(word) && Number(word) < dealAt(asked.line, 0).players);
+}
+
+/** What stands for an answer where a pupil would rather be told it. */
+export const GIVEN_UP = 'x';
+/** What a pupil has given to a question: an answer, the question itself up, or nothing yet. */
+export type Given = Answer | typeof GIVEN_UP | null;
+
+/** How a question has come out; null while it is open. */
+export type Outcome = 'right' | 'wrong' | 'given-up';
+export function outcomeOf(asked: Asked, given: Given): Outcome | null {
+  if (given === null) return null;
+  if (given === GIVEN_UP) return 'given-up';
+  return isRight(asked, given) ? 'right' : 'wrong';
+}
+
+/** How many questions have come out in that way, or are open. */
+export const countOf = (outcome: Outcome | null, all: readonly Asked[], given: readonly Given[]): number =>
+  all.filter((asked, i) => outcomeOf(asked, given[i] ?? null) === outcome).length;
+
 const UNANSWERED = '-';
 
-/** The answers of a pupil, to stand in an address; null where a question has none. */
-export const formatAnswers = (answers: readonly (Answer | null)[]): string =>
-  answers.map((answer) => (answer ? answer.join('.') : UNANSWERED)).join(';');
+/** What a pupil has given, to stand in an address. */
+export const formatAnswers = (given: readonly Given[]): string =>
+  given.map((one) => (one === null ? UNANSWERED : one === GIVEN_UP ? GIVEN_UP : one.join('.'))).join(';');
 
 /** Inverse of {@link formatAnswers}, for as many questions as there are; null where it is no such writing. */
-export function parseAnswers(text: string, all: readonly Asked[]): readonly (Answer | null)[] | null {
+export function parseAnswers(text: string, all: readonly Asked[]): readonly Given[] | null {
   const fields = text.split(';');
   if (fields.length !== all.length) return null;
-  const answers = fields.map((field) => (field === UNANSWERED ? null : field === '' ? [] : field.split('.')));
-  const isAnswer = (asked: Asked, words: Answer): boolean => {
-    const { kind } = asked.question;
-    if (kind === 'cards') return words.every((word) => (cardsAsked(asked) as readonly string[]).includes(word));
-    if (kind === 'gain') return words.length === asked.right.length && words.every((word) => /^-?\d+$/.test(word));
-    return words.every((word) => /^\d$/.test(word) && Number(word) < dealAt(asked.line, 0).players);
-  };
-  return all.every((asked, i) => !answers[i] || isAnswer(asked, answers[i] as Answer)) ? answers : null;
+  const given = fields.map((field): Given => {
+    if (field === UNANSWERED) return null;
+    return field === GIVEN_UP ? GIVEN_UP : field.split('.');
+  });
+  const isSound = (one: Given | undefined, asked: Asked): boolean =>
+    one === null || one === GIVEN_UP || (one !== undefined && isAnswer(asked, one));
+  return all.every((asked, i) => isSound(given[i], asked)) ? given : null;
+}
+
+/**
+ * What stands after the path of a lesson: its code, where it came in the address of this page, and what is given besides, such
+ * as answers.
+ */
+export function searchOf(more: Readonly<Record<string, string>>): string {
+  const lesson = new URLSearchParams(location.search).get('lesson');
+  const query = new URLSearchParams({ ...(lesson === null ? {} : { lesson }), ...more }).toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** A lesson as it is kept in a file. */
@@ -224,9 +260,10 @@ export const formatFile = (lesson: Lesson): string =>
 /** Inverse of {@link formatFile}: the code in it is what counts. */
 export function parseFile(text: string): ParsedLesson {
   try {
-    const { lesson } = JSON.parse(text) as { readonly lesson?: unknown };
-    return typeof lesson === 'string' ? parseLesson(lesson) : { ok: false, fault: 'mangled' };
+    const file: unknown = JSON.parse(text);
+    const lesson = isObject(file) ? file.lesson : undefined;
+    return typeof lesson === 'string' ? parseLesson(lesson) : { ok: false, fault: 'none' };
   } catch {
-    return { ok: false, fault: 'mangled' };
+    return { ok: false, fault: 'none' };
   }
 }

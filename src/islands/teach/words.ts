@@ -7,13 +7,18 @@ import type { Sentences } from '../../words/reasons.ts';
 /** The strings of one language; where they count, for the classes of numbers of any. */
 export type Words = Omit<typeof en, 'position' | 'result'> & {
   readonly position: Omit<(typeof en)['position'], 'pot' | 'points'> & { readonly pot: Plural; readonly points: Plural };
-  readonly result: Omit<(typeof en)['result'], 'open'> & { readonly open: Plural };
+  readonly result: Omit<(typeof en)['result'], 'open' | 'givenUp'> & { readonly open: Plural; readonly givenUp: Plural };
 };
 
 const files = import.meta.glob<Words>('./*.teach.json', { base: '../../../content/ui/', import: 'default' });
-const desks = import.meta.glob<{ readonly why: Sentences }>('./*.desk.json', { base: '../../../content/ui/', import: 'default' });
+/** What is said at desks too. */
+interface DeskWords {
+  readonly why: Sentences;
+  readonly deals: { readonly copyText: string };
+}
+const desks = import.meta.glob<DeskWords>('./*.desk.json', { base: '../../../content/ui/', import: 'default' });
 const words: Record<string, Words> = {};
-const sentences: Record<string, Sentences> = {};
+const atDesk: Record<string, DeskWords> = {};
 const isServer = import.meta.env.SSR;
 
 /** Keeps what the files for the language of the page hold, on the server those for all languages. */
@@ -29,8 +34,8 @@ export async function loadWords(): Promise<void> {
     load(files, (lang, held) => {
       words[lang] = held;
     }),
-    load(desks, (lang, { why }) => {
-      sentences[lang] = why;
+    load(desks, (lang, held) => {
+      atDesk[lang] = held;
     }),
   ]);
 }
@@ -39,4 +44,6 @@ if (isServer) await loadWords();
 /** What is said in a language, which must be that of the page. */
 export const teachWordsOf = (lang: string): Words => textAt(words, lang);
 /** The sentence of each reason, likewise. */
-export const sentencesOf = (lang: string): Sentences => textAt(sentences, lang);
+export const sentencesOf = (lang: string): Sentences => textAt(atDesk, lang).why;
+/** What a field is called that holds what is to be copied. */
+export const copyTextOf = (lang: string): string => textAt(atDesk, lang).deals.copyText;

@@ -9,12 +9,16 @@ import type { Asked, Kind, Lesson } from '../../../src/islands/teach/lesson.ts';
 import {
   askedIn,
   askedOf,
+  countOf,
   formatAnswers,
   formatFile,
   formatLesson,
+  GIVEN_UP,
+  isAnswer,
   isRight,
   KINDS,
   mistaken,
+  outcomeOf,
   parseAnswers,
   parseFile,
   parseLesson,
@@ -66,8 +70,11 @@ describe('in an address', () => {
     expect(parseLesson(code.slice(0, -1))).toEqual({ ok: false, fault: 'mangled' });
     expect(parseLesson(code.replace('Follow', 'Fallow'))).toEqual({ ok: false, fault: 'mangled' });
     expect(parseLesson('')).toEqual({ ok: false, fault: 'mangled' });
-    expect(parseFile('{"lesson": 1}')).toEqual({ ok: false, fault: 'mangled' });
-    expect(parseFile('no JSON')).toEqual({ ok: false, fault: 'mangled' });
+    expect(parseFile(JSON.stringify({ lesson: code.replace('Follow', 'Fallow') }))).toEqual({ ok: false, fault: 'mangled' });
+  });
+
+  test.each(['{"lesson": 1}', '{}', 'null', 'no JSON'])('a file that holds %s holds none', (text) => {
+    expect(parseFile(text)).toEqual({ ok: false, fault: 'none' });
   });
 
   test('one of this version stays readable', () => {
@@ -129,9 +136,31 @@ describe('an answer', () => {
     const all = [asked('forced-undertrump', 'cards', 6), asked('search', 'trick', 19), asked('search', 'gain', 3)];
     const answers = [all[0]?.right ?? [], null, all[2]?.right ?? []];
     expect(parseAnswers(formatAnswers(answers), all)).toEqual(answers);
+    expect(parseAnswers(formatAnswers([GIVEN_UP, ['1'], GIVEN_UP]), all)).toEqual([GIVEN_UP, ['1'], GIVEN_UP]);
     expect(parseAnswers(formatAnswers(answers), all.slice(1))).toBeNull();
     expect(parseAnswers('2c;-;1.2.3', all)).toBeNull();
     expect(parseAnswers('-;9;-', all)).toBeNull();
     expect(parseAnswers('-;-;1', all)).toBeNull();
+    expect(parseAnswers(';-;-', all)).toBeNull();
+  });
+
+  test.each<[string, readonly string[], boolean]>([
+    ['a number for each seat', ['3', '-1', '-2'], true],
+    ['none', [], false],
+    ['one for a seat too few', ['3', '-1'], false],
+    ['half a chip', ['3', '-1.5', '-1.5'], false],
+    ['a number in another writing', ['1e2', '-50', '-50'], false],
+    ['an empty field', ['3', '', '-3'], false],
+  ])('to what a deal brings may be %s: %j', (_name, answer, may) => {
+    expect(isAnswer(asked('search', 'gain', 3), answer)).toBe(may);
+  });
+
+  test('counts as right only where it is', () => {
+    const all = [asked('forced-undertrump', 'cards', 6), asked('search', 'trick', 19), asked('search', 'gain', 3)];
+    const given = [all[0]?.right ?? [], GIVEN_UP, null] as const;
+    expect(all.map((one, i) => outcomeOf(one, given[i] ?? null))).toEqual(['right', 'given-up', null]);
+    expect(outcomeOf(all[0] as Asked, [])).toBe('wrong');
+    expect(countOf('right', all, given)).toBe(1);
+    expect(countOf(null, all, given)).toBe(1);
   });
 });

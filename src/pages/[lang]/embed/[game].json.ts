@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { localeOf } from '../../../site/edition/edition.ts';
-import { oEmbedOf } from '../../../site/embed/oembed.ts';
+import { frameOf, oEmbedOf } from '../../../site/embed/oembed.ts';
 
 export const getStaticPaths = (async () => {
   const texts = await getCollection('games');
@@ -12,5 +12,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** How the table of a game can be shown in another page. */
-export const GET: APIRoute = ({ params, site }) =>
-  Response.json(oEmbedOf(localeOf(params), params.game ?? '', site ?? new URL('http://localhost/')));
+export const GET: APIRoute = ({ params, site }) => {
+  const lang = localeOf(params);
+  return Response.json(oEmbedOf(lang, frameOf(lang, params.game ?? ''), site ?? new URL('http://localhost/')));
+};
