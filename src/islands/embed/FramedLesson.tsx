@@ -5,6 +5,7 @@ import { Component } from 'preact';
 import { counted, fill } from '../../words/names.ts';
 import { Sign } from '../Card.tsx';
 import { ByHand } from '../teach/ByHand.tsx';
+import { Key } from '../teach/Key.tsx';
 import type { LessonProps } from '../teach/Lesson.tsx';
 import type { Answer, GIVEN_UP, Given } from '../teach/lesson.ts';
 import { countOf, formatAnswers, outcomeOf, searchOf } from '../teach/lesson.ts';
@@ -172,7 +173,7 @@ export class FramedLesson extends Component<LessonProps, FramedState> {
   }
 
   override render() {
-    const { lang, all } = this.props;
+    const { lang, all, game } = this.props;
     const { given, round, current, isHelped } = this.state;
     const words = teachWordsOf(lang);
     const isResult = current === all.length;
@@ -201,6 +202,8 @@ export class FramedLesson extends Component<LessonProps, FramedState> {
             onGive={this.give}
           />
           {isResult && this.result()}
+          {/* Without a script a lesson of the edition is a list with its key. */}
+          {game !== undefined && <Key lang={lang} all={all} />}
         </section>
         {all.length > 1 && (
           <div class="turning scripted">
