@@ -48,8 +48,8 @@ test('where one comes to teach, a question is answered at once', async ({ visit:
   await page.goto('nl/teach/');
   const question = page.locator('astro-island:not([ssr]) .questions > li').first();
   await question.getByRole('checkbox').first().check();
-  await question.getByRole('button').click();
-  await expect.poll(() => question.getAttribute('data-right')).toMatch(/true|false/);
+  await question.getByRole('button', { name: 'Nakijken' }).click();
+  await expect.poll(() => question.getAttribute('data-outcome')).toMatch(/^(?:right|wrong)$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('said');
   expect(await question.locator('.said').textContent()).not.toBe('');
 });

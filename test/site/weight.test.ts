@@ -11,7 +11,7 @@ const MOST = 31_200;
 const tables = pages.filter((path) => /^(?:ru\/embed\/(?!lesson\/)[^/]+|\w\w\/embed\/kozyol)\/$/.test(path));
 
 /** What a frame has besides its table, to look as its address says and to speak with the page around it. */
-const OF_A_FRAME = /\/(?:Embed|frame)\./;
+const OF_A_FRAME = /\/(?:Embed|frame|parent)\./;
 
 describe.each(tables)('/%s', (path) => {
   test('has a table that is light', async ({ visit: { page, requests } }) => {

@@ -8,7 +8,7 @@ import type { Shown } from '../shown.ts';
 import { lastStep, ownFrom } from '../shown.ts';
 import type { ViewerProps } from '../Viewer.tsx';
 import { stepAsked } from './messages.ts';
-import { askedFor, hearPage, isHelping, tellPage } from './page.ts';
+import { askedFor, hearPage, isHelping, tellPage } from './parent.ts';
 
 interface EmbedProps extends Pick<ViewerProps, 'id' | 'record' | 'step' | 'lang'> {
   /** The code of the record in links. */

@@ -12,7 +12,7 @@ import { countOf, formatAnswers, outcomeOf, searchOf } from '../teach/lesson.ts'
 import { Questions } from '../teach/Questions.tsx';
 import { teachWordsOf } from '../teach/words.ts';
 import { questionAsked } from './messages.ts';
-import { askedFor, hearPage, isHelping, tellPage } from './page.ts';
+import { askedFor, hearPage, isHelping, tellPage } from './parent.ts';
 
 /** What stands above the lesson in its frame, by ids: its title, and the link to it outside of the frame. */
 export const ABOVE = { title: 'title', link: 'lesson' } as const;

@@ -1,4 +1,4 @@
-// The page around a frame.
+// The page around a frame, its parent in the browser’s words.
 import type { Message } from './messages.ts';
 
 /** What the address of the frame asks for besides what stands in it: `step=3`, `help=off`. */
