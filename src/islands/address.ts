@@ -16,17 +16,11 @@ function isMeant(id: string): boolean {
   return (named ?? viewers[0]) === id;
 }
 
-/** What an address may ask of a table. */
-const ASKED = ['deal', 'step', 'seat', 'sit', 'theme', 'suits', 'letters', 'colours', 'help', 'hints', 'review'];
-
-/** Whether the address of the page asks anything of a table. */
-export function isAsking(): boolean {
-  const search = new URLSearchParams(window.location.search);
-  return ASKED.some((name) => search.has(name));
-}
+/** Whether the address of the page asks anything. */
+export const isAsking = (): boolean => location.search !== '';
 
 /** What the address of the page says to this viewer; null where it does not speak to it. */
 export function writtenFor(id: string): Written | null {
-  const search = new URLSearchParams(window.location.search);
+  const search = new URLSearchParams(location.search);
   return isAsking() && isMeant(id) ? { code: search.get('deal'), step: search.get('step'), seat: search.get('seat') } : null;
 }

@@ -5,7 +5,7 @@ import { test } from './browser.ts';
 import { builtText, pages } from './built.ts';
 
 /** The most that the scripts of a table may weigh with its game and its words, in bytes. */
-const MOST = 31_200;
+const MOST = 32_000;
 
 /** Every game in the language whose words weigh most, and one game in every language. */
 const tables = pages.filter((path) => /^(?:ru\/embed\/(?!lesson\/)[^/]+|\w\w\/embed\/kozyol)\/$/.test(path));
