@@ -175,6 +175,7 @@ test('a deal that is over is stepped through, and the key back leads to the game
   await page.locator('.pace select').selectOption('once');
   await page.getByRole('button', { name: 'Seats' }).click();
   await page.locator('.seats .seg').first().getByText('the computer').click();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Step through this deal' }).click(READY);
   await page.locator('.viewer input[type=range]').waitFor(READY);
   expect(page.url()).toMatch(/\?deal=/);
