@@ -1,5 +1,5 @@
 // A page in a real browser. Whatever a test does with it, the page may ask nothing of another host, break no rule of its
-// policy and report no error.
+// policy, report no error and warn of nothing.
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, test as base, expect, inject } from 'vitest';
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => complaints.push(`failed: ${error.message}`));
     page.on('console', (message) => {
       if (isCut && / net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/.test(message.text())) return;
-      if (message.type() === 'error') complaints.push(`reported: ${message.text()} ${message.location().url}`);
+      if (['error', 'warning'].includes(message.type())) complaints.push(`reported: ${message.text()} ${message.location().url}`);
     });
     await use({ page, requests });
     await context.close();
