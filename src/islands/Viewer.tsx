@@ -11,7 +11,7 @@ import { fill, isSeen } from '../words/names.ts';
 import type { Around } from './Around.tsx';
 import { isAsking } from './address.ts';
 import { Choices, Cites } from './Choices.tsx';
-import { fetchAhead, fetched, PEACE } from './fetching.ts';
+import { fetched } from './fetching.ts';
 import { furnitureOf, kindPlayed } from './kinds.ts';
 import { citesOf, dealAt } from './line.ts';
 import { isNamed } from './links.ts';
@@ -239,16 +239,6 @@ export class Viewer extends Component<ViewerProps, ViewerState> {
     const { signal } = this.away;
     this.props.onShown?.(this.state.shown);
     this.arrive();
-    const ahead = (): void => {
-      const load = async (): Promise<void> => {
-        await sendForDesk();
-        if (size === 'full') (await sendForStudy()).makeReady(dealAt(this.state.shown.line, 0));
-      };
-      fetchAhead(load, PEACE, signal);
-    };
-    if (size === 'full') ahead();
-    // Elsewhere there is more to read than to do, until somebody begins.
-    else for (const act of ['pointerdown', 'focusin']) this.box?.addEventListener(act, ahead, { once: true, signal });
     for (const aid of AIDS) if (isAsked(aid) && (size !== 'inline' || isNamed(id))) this.turn(aid);
     addEventListener('hashchange', () => isNamed(id) && this.arrive(), { signal });
     document.addEventListener(

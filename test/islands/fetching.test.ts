@@ -1,6 +1,7 @@
 // What is fetched while the page stands: said where it does not come, and fetched ahead unless data is to be spared.
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchAhead, fetched, PEACE } from '../../src/islands/fetching.ts';
+import { fetchAhead, PEACE } from '../../src/islands/ahead.ts';
+import { fetched } from '../../src/islands/fetching.ts';
 import { loadStrings } from '../../src/islands/strings.ts';
 
 beforeAll(async () => {
@@ -23,12 +24,16 @@ describe('what is asked for', () => {
     expect(await fetched(async () => 'desk')).toBe('desk');
     expect(notes()).toEqual([]);
   });
-  test('and does not come is said in the language of the page, until something else is done', async () => {
+  test('and does not come is said at its key, in the language of the page, until it is asked for again', async () => {
+    const shown = vi.fn();
+    HTMLElement.prototype.showPopover = shown;
+    const key = document.querySelector('button');
+    key?.focus();
     expect(await fetched(cut)).toBeNull();
     expect(notes()).toEqual([expect.stringMatching(/verbinding.*opnieuw/)]);
-    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(notes()).toEqual([]);
+    expect(shown).toHaveBeenCalledWith({ source: key });
     expect(await fetched(async () => 'desk')).toBe('desk');
+    expect(notes()).toEqual([]);
   });
   test('and is wrong of itself is no matter of the connection', async () => {
     await expect(fetched(() => Promise.reject(new RangeError('no words')))).rejects.toThrow('no words');

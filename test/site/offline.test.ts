@@ -26,7 +26,14 @@ async function allHasCome(page: Page, requests: readonly string[], open: Readonl
   const ahead = ['thinker', 'reckoner', 'NewGame', 'desk', 'study'];
   const isAsked = (name: string): boolean => requests.some((request) => request.includes(`/${name}`));
   await expect.poll(() => ahead.filter((name) => !isAsked(name))).toEqual([]);
-  await expect.poll(() => open.size).toBe(0);
+  // What has come may ask for more: everything is there when nothing is asked for any longer.
+  let last = 0;
+  const isQuiet = (): boolean => {
+    const before = last;
+    last = requests.length;
+    return last === before && open.size === 0;
+  };
+  await expect.poll(isQuiet, { interval: 500 }).toBe(true);
   await expect.poll(() => fromFiles(page)).toBe(0);
 }
 
@@ -62,24 +69,27 @@ describe.each(CUTS)('the network %s', (_how, cut) => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Review this deal' }).click();
     await page.locator('.review .summary').waitFor({ timeout: LONG });
+    expect(requests.slice(before).filter((request) => !BESIDES.test(request))).toEqual([]);
+    // Whoever comes back finds the game, whether anybody can come to think for the computers or not.
     await page.goBack();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.locator('.play-form').getByRole('button', { name: 'Deal' }).click(READY);
     await expect.poll(() => page.locator('.over').count()).toBe(0);
     expect(await fromFiles(page)).toBe(0);
-    expect(requests.slice(before).filter((request) => !BESIDES.test(request))).toEqual([]);
   });
 
   test('a deal on a page to read is stepped through with all its cards', async ({ visit: { page, requests } }) => {
-    await page.goto('en/games/kozyol/');
-    await page.locator('.viewer').first().scrollIntoViewIfNeeded();
+    await page.goto('en/games/zwikken-20c/');
+    const table = page.locator('#deal-zwik');
+    await table.scrollIntoViewIfNeeded();
+    await table.locator('.viewer .moves').waitFor(READY);
     await expect.poll(() => fromFiles(page)).toBe(0);
     await cut(page);
     const before = requests.length;
-    const next = page.locator('.viewer').first().getByRole('button', { name: 'Next step' });
+    const next = table.getByRole('button', { name: 'Next step' });
     for (let i = 0; i < 5; i++) await next.click();
     expect(await fromFiles(page)).toBe(0);
-    expect(requests.slice(before).filter((request) => !BESIDES.test(request))).toEqual([]);
+    expect(requests.slice(before).filter((request) => request.includes('cards.svg'))).toEqual([]);
   });
 });
 

@@ -14,9 +14,10 @@ import { kindOf } from '../../words/kinds.ts';
 import { fill, listed, seatName } from '../../words/names.ts';
 import { sideOf } from '../../words/seats.ts';
 import { isAsking } from '../address.ts';
+import { fetchAhead, PEACE } from '../ahead.ts';
 import { Sign } from '../Card.tsx';
 import { Choices, Cites, isOfHand, quoted } from '../Choices.tsx';
-import { fetchAhead, fetched, PEACE } from '../fetching.ts';
+import { fetched } from '../fetching.ts';
 import { furnitureOf, kindPlayed } from '../kinds.ts';
 import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
@@ -27,6 +28,7 @@ import { shownFrom } from '../shown.ts';
 import { wordsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
 import type { Errand } from '../Viewer.tsx';
+import { warmUp } from '../worth/warm.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { Mind } from './mind.ts';
 import type { Settled } from './NewGame.tsx';
@@ -396,15 +398,12 @@ export class Room extends Component<RoomProps, RoomState> {
       { signal },
     );
     if (isAsking()) void this.answer();
-    fetchAhead(
-      async () => {
-        this.mind.ready(variant);
-        const [study] = await Promise.all([sendForStudy(), sendForDesk(), sendForNewGame()]);
-        study.makeReady(dealNow(this.state.session));
-      },
-      PEACE,
-      signal,
-    );
+    const ahead = async (): Promise<void> => {
+      this.mind.ready(variant);
+      warmUp(dealNow(this.state.session));
+      await sendForNewGame();
+    };
+    fetchAhead(ahead, PEACE, signal);
     this.componentDidUpdate();
   }
 

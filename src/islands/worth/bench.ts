@@ -20,7 +20,12 @@ let ready: Worker | null = null;
 /** Has a worker practise on a deal. */
 export function makeReady(deal: Deal): void {
   ready ??= hired();
-  ready?.postMessage({ type: 'practice', deal } satisfies Task);
+  if (!ready) return;
+  // Who does not come is not waited for: another is sent for when there is something to do.
+  ready.onerror = () => {
+    ready = null;
+  };
+  ready.postMessage({ type: 'practice', deal } satisfies Task);
 }
 
 export class Bench {
