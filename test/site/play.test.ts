@@ -99,7 +99,7 @@ describe.each(GAMES)('%s in a small window', (game) => {
     await page.goto(`ru/play/${game}/`);
     await page.locator('.room').waitFor(READY);
     await page.locator('.pace select').selectOption('once');
-    for (let decisions = 0; decisions < 4; decisions++) {
+    for (let decisions = 0; decisions < 2; decisions++) {
       const key = await nextKey(page);
       if (key === KEYS.at(-1)) break;
       const places = await page.evaluate(() => {

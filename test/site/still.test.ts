@@ -7,9 +7,7 @@ const SEEN = 0.001;
 
 const windows = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
 ];
 
 /**

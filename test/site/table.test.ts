@@ -135,9 +135,7 @@ function telling(record: Awaited<ReturnType<typeof playedOut>>): readonly number
 const SIZES = [
   [320, 900],
   [390, 900],
-  [480, 900],
   [560, 900],
-  [700, 900],
   [860, 900],
   [1040, 900],
   [320, 240],
