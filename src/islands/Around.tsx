@@ -9,9 +9,10 @@ import type { AtStep } from './kinds.ts';
 import { dealAt, upTo } from './line.ts';
 import { Moves } from './Moves.tsx';
 import { sheetOf } from './Sheets.tsx';
+import type { Desk } from './sent-for.ts';
 import type { Shown } from './shown.ts';
 import { atStep, shownFrom } from './shown.ts';
-import type { Desk, Errand } from './Viewer.tsx';
+import type { Errand } from './Viewer.tsx';
 import type { Aid } from './worth/study.tsx';
 import { warmUp } from './worth/warm.ts';
 

@@ -17,6 +17,8 @@ import { citesOf, dealAt } from './line.ts';
 import { isNamed } from './links.ts';
 import { announce, tellStep, tellTurn } from './narration.ts';
 import { groupStep, Steps } from './Steps.tsx';
+import type { Desk, Study } from './sent-for.ts';
+import { sendForDesk, sendForStudy } from './sent-for.ts';
 import type { Shown } from './shown.ts';
 import { atStep, chosen, lastStep, ownFrom, shownFrom } from './shown.ts';
 import { wordsOf } from './strings.ts';
@@ -40,12 +42,6 @@ export interface ViewerProps {
   /** Hears of every view that is shown. */
   readonly onShown?: (shown: Shown) => void;
 }
-
-const sendForDesk = async () => (await import('./desk.tsx')).openDesk();
-const sendForStudy = async () => (await import('./worth/study.tsx')).openStudy();
-/** The desk, when it has come. */
-export type Desk = Awaited<ReturnType<typeof sendForDesk>>;
-type Study = Awaited<ReturnType<typeof sendForStudy>>;
 
 /** A sentence above the table, and what it cites. */
 export interface Notice {

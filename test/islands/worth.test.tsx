@@ -252,9 +252,11 @@ describe('the review', () => {
 });
 
 describe('the review of a match', () => {
-  test('tells deal by deal what each player has lost, and opens a deal where most was', async () => {
+  const records = ['one-of-three', 'big-trick'].map((id) => exampleOf(id).record);
+
+  /** Has a match reviewed; the section, and what hears of a deal that is opened. */
+  async function begin() {
     vi.stubGlobal('Worker', Hand);
-    const records = ['one-of-three', 'big-trick'].map((id) => exampleOf(id).record);
     await sitDown('big-trick');
     const [{ openStudy }, { wordsOf }] = await Promise.all([
       import('../../src/islands/worth/study.tsx'),
@@ -264,7 +266,20 @@ describe('the review of a match', () => {
     const onStep = vi.fn((_: string) => {});
     const voice = { lang: 'en', t: wordsOf('en', 'stakes'), players: 3 };
     render(<MatchReview voice={voice} kind="stakes" records={records} onStep={onStep} />);
-    const section = screen.getByRole('region', { name: 'Review of the match' });
+    return { section: screen.getByRole('region', { name: 'Review of the match' }), onStep };
+  }
+
+  test.each([
+    ['the worker', (hand: Hand) => hand.onerror?.(new Event('error'))],
+    ['what it needs', (hand: Hand) => hand.onmessage?.(new MessageEvent('message', { data: { type: 'unfetched' } }))],
+  ])('says so where %s has not come', async (_name, fail) => {
+    const { section } = await begin();
+    fail(hired());
+    await within(section).findByText(/could not be fetched/);
+  });
+
+  test('tells deal by deal what each player has lost, and opens a deal where most was', async () => {
+    const { section, onStep } = await begin();
     const steps = records.reduce((sum, { actions = [] }) => sum + actions.length, 0);
     expect(within(section).getByRole<HTMLProgressElement>('progressbar').max).toBe(steps);
     hired().work();

@@ -21,6 +21,8 @@ import { loadRuleSets } from '../games.ts';
 import { furnitureOf, loadKinds } from '../kinds.ts';
 import { addressOf } from '../links.ts';
 import { tellStep } from '../narration.ts';
+import type { Desk } from '../sent-for.ts';
+import { sendForDesk } from '../sent-for.ts';
 import { wordsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
 import type { Choice, Naming, Offer } from './choice.ts';
@@ -48,9 +50,6 @@ export interface CompareProps {
     readonly shows: string;
   };
 }
-
-const sendForDesk = async () => (await import('../desk.tsx')).openDesk();
-type Desk = Awaited<ReturnType<typeof sendForDesk>>;
 
 /** A pair that is shown: what was chosen, and the deal where there is one for both. */
 interface Shown {

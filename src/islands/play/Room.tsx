@@ -23,6 +23,8 @@ import { citesOf, dealAt } from '../line.ts';
 import { Moves } from '../Moves.tsx';
 import { announce, tellStep, tellTurn } from '../narration.ts';
 import { sheetOf } from '../Sheets.tsx';
+import type { Desk, Study } from '../sent-for.ts';
+import { sendForDesk, sendForStudy } from '../sent-for.ts';
 import type { OfferedOption } from '../setup/Agreed.tsx';
 import { shownFrom } from '../shown.ts';
 import { wordsOf } from '../strings.ts';
@@ -53,11 +55,7 @@ import { isAbout, read, readPace, write, writePace } from './storage.ts';
 import type { PlayVoice } from './words.ts';
 import { loadWords, tellFault } from './words.ts';
 
-const sendForDesk = async () => (await import('../desk.tsx')).openDesk();
-const sendForStudy = async () => (await import('../worth/study.tsx')).openStudy();
 const sendForNewGame = async () => (await import('./NewGame.tsx')).openNewGame();
-type Desk = Awaited<ReturnType<typeof sendForDesk>>;
-type Study = Awaited<ReturnType<typeof sendForStudy>>;
 type NewGame = Awaited<ReturnType<typeof sendForNewGame>>;
 
 /** How long a computer waits before it acts, in milliseconds. */

@@ -6,7 +6,8 @@ import { isLoss, turningPoint } from '../../solver/losses.ts';
 import type { Kind } from '../../words/kinds.ts';
 import type { Voice } from '../../words/names.ts';
 import { plain, seatName, sumOf } from '../../words/names.ts';
-import { Bench } from './bench.ts';
+import type { End } from './bench.ts';
+import { Bench, endOf } from './bench.ts';
 import { lossText } from './Review.tsx';
 import type { Words } from './words.ts';
 
@@ -33,7 +34,7 @@ interface MatchReviewState {
   /** How many steps have been looked at. */
   readonly count: number;
   readonly rows: readonly Row[];
-  readonly end: 'done' | 'none' | 'unfetched' | null;
+  readonly end: End | null;
 }
 
 export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
@@ -69,7 +70,7 @@ export class MatchReview extends Component<MatchReviewProps, MatchReviewState> {
         const row = this.rowOf(heard.deal, heard.code);
         this.steps = [];
         this.setState(({ rows }) => ({ rows: [...rows, row] }));
-      } else if (heard.type === 'done' || heard.type === 'none') this.setState({ end: heard.type });
+      } else this.setState({ end: endOf(heard) });
     });
   }
   override componentWillUnmount(): void {

@@ -15,7 +15,8 @@ import { dealAt, groupsOf } from '../line.ts';
 import { groupName } from '../Steps.tsx';
 import type { Readings, Shown } from '../shown.ts';
 import { atStep, lastStep } from '../shown.ts';
-import { Bench } from './bench.ts';
+import type { End } from './bench.ts';
+import { Bench, endOf } from './bench.ts';
 import { instead } from './Course.tsx';
 import type { Unit } from './values.ts';
 import { lostIn } from './values.ts';
@@ -35,7 +36,7 @@ interface ReviewState {
   readonly line: Line;
   /** The steps looked at so far. */
   readonly steps: readonly StepReview[];
-  readonly end: 'done' | 'none' | 'unfetched' | null;
+  readonly end: End | null;
 }
 
 /** What losses come to, unit by unit. */
@@ -72,7 +73,7 @@ export class Review extends Component<ReviewProps, ReviewState> {
     this.setState(begun);
     this.bench.begin({ type: 'review', records: [recordOf(dealAt(line, 0), line.actions)] }, (heard) => {
       if (heard.type === 'step') this.setState(({ steps }) => ({ steps: [heard.review, ...steps] }));
-      else if (heard.type === 'done' || heard.type === 'none' || heard.type === 'unfetched') this.setState({ end: heard.type });
+      else this.setState({ end: endOf(heard) });
     });
   };
 

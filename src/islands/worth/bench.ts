@@ -5,6 +5,11 @@ import type { Answer, Task } from './tasks.ts';
 /** What is heard of a task; `none` where the browser lets nothing work beside the page. */
 export type Heard = Answer | { readonly type: 'none' };
 
+/** How a task has ended: it is done, nothing works beside the page, or something for it has not come. */
+export type End = 'done' | 'none' | 'unfetched';
+/** How a task has ended that this is heard of; null while it goes on. */
+export const endOf = ({ type }: Heard): End | null => (type === 'done' || type === 'none' || type === 'unfetched' ? type : null);
+
 /** A worker that is ready for its first task; null where there can be none. */
 function hired(): Worker | null {
   try {
@@ -39,7 +44,7 @@ export class Bench {
     if (!worker) return null;
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (worker !== this.worker) return;
-      if (data.type === 'done' || data.type === 'unfetched') this.isBusy = false;
+      if (endOf(data)) this.isBusy = false;
       this.hear(data);
     };
     worker.onerror = (event) => {

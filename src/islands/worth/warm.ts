@@ -1,6 +1,7 @@
 // Getting the desk and the study ready while the page has nothing else to do, so that what is asked there is answered at once.
 import type { Deal } from '../../engine/deal.ts';
 import { fetchAhead } from '../ahead.ts';
+import { sendForDesk, sendForStudy } from '../sent-for.ts';
 
 let isBegun = false;
 
@@ -8,8 +9,8 @@ let isBegun = false;
 export function warmUp(deal: Deal): void {
   if (isBegun) return;
   const load = async (): Promise<void> => {
-    const [study] = await Promise.all([import('./study.tsx'), import('../desk.tsx').then(({ openDesk }) => openDesk())]);
-    (await study.openStudy()).makeReady(deal);
+    const [study] = await Promise.all([sendForStudy(), sendForDesk()]);
+    study.makeReady(deal);
   };
   isBegun = fetchAhead(load, 0);
 }
