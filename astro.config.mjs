@@ -33,7 +33,7 @@ const files = [
     name: 'table',
     test: [
       /node_modules[\\/]preact[\\/](?:dist|jsx-runtime)[\\/]/,
-      /src[\\/]islands[\\/](?!Around|ahead|ask|compare|DealViewer|desk|embed|kinds[\\/]|Moves|Picker|play|Scores|search|setup|Sheets|Talon|tallies|teach|worth)/,
+      /src[\\/]islands[\\/](?!Around|ahead|ask|compare|copying|DealViewer|desk|embed|kinds[\\/]|Moves|Picker|play|Scores|search|setup|Sheets|Talon|tallies|teach|worth)/,
       /src[\\/]words[\\/](?!differences|faults|numbers|reasons|shown)/,
       /src[\\/]engine[\\/](?:cards|chips|deal|game|json|play|tricks)\.ts/,
       /src[\\/]engine[\\/]phases[\\/](?:ante|auction|packets|tricks|turn-up)\.ts/,

@@ -18,6 +18,7 @@ import { tellReason } from '../words/reasons.ts';
 import { writtenFor } from './address.ts';
 import { CardMark, Sign, SuitMark } from './Card.tsx';
 import { Cites, quoted } from './Choices.tsx';
+import { ByHand, copy } from './copying.tsx';
 import { FRAME, frameCode, framePath } from './embed/frame.ts';
 import type { Line } from './line.ts';
 import { dealAt, lineOf } from './line.ts';
@@ -201,14 +202,10 @@ function viewWritten(
 
 const recordShown = ({ line }: Shown): DealRecord => recordOf(dealAt(line, 0), line.actions);
 
-async function copy(text: string, said: string): Promise<Errand> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return { name: 'copied', said, byHand: null };
-  } catch {
-    return { name: 'copied', said: words.deals.failed, byHand: text };
-  }
-}
+const copyOut = async (text: string, said: string): Promise<Errand> => ({
+  name: 'copied',
+  ...(await copy(text, said, words.deals.failed)),
+});
 
 /** What an address says that shows the deal so: at this step, with the cards of this seat alone if they are. */
 const searchFor = (shown: Shown, seer: Seat | null): string =>
@@ -219,11 +216,11 @@ function copyLink(id: string, shown: Shown, seer: Seat | null, aids: readonly Ai
   const { origin, pathname } = location;
   const address = `${origin}${pathname}${searchFor(shown, seer)}${aids.map((aid) => `&${aid}=on`).join('')}#${anchorOf(id)}`;
   history.replaceState(history.state, '', address);
-  return copy(address, fill(words.deals.linkCopied, { n: shown.step }));
+  return copyOut(address, fill(words.deals.linkCopied, { n: shown.step }));
 }
 
 /** Copies the record as people write it. */
-const copyRecord = (shown: Shown): Promise<Errand> => copy(formatText(recordShown(shown)), words.deals.recordCopied);
+const copyRecord = (shown: Shown): Promise<Errand> => copyOut(formatText(recordShown(shown)), words.deals.recordCopied);
 
 /** The code that shows the deal in another page. It stands there to be copied, since it is not for everybody. */
 function framed(lang: string, shown: Shown, seer: Seat | null): Errand {
@@ -384,7 +381,7 @@ function Copied({ errand }: { readonly errand: Errand | null }) {
       <p class="copied" role="status">
         {copied?.said}
       </p>
-      {copied && copied.byHand !== null && <ByHand text={copied.byHand} />}
+      {copied && copied.byHand !== null && <ByHand name={words.deals.copyText} text={copied.byHand} />}
     </>
   );
 }
@@ -456,24 +453,6 @@ function SeedForm({ id, shown, players, isWrong, onErrand, onPlayers, onShow, on
     </form>
   );
 }
-
-const select = (field: HTMLTextAreaElement | null): void => {
-  field?.focus();
-  field?.select();
-};
-
-/** What the browser would not copy, selected for the reader to copy. */
-const ByHand = ({ text }: { readonly text: string }) => (
-  <textarea
-    key={text}
-    class="by-hand"
-    readOnly
-    rows={Math.min(text.split('\n').length, 8)}
-    aria-label={words.deals.copyText}
-    value={text}
-    ref={select}
-  />
-);
 
 const desk = {
   Reason,

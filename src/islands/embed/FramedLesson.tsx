@@ -2,15 +2,16 @@
 // which question is shown and how each comes out, and goes to the question that page asks for; to all else it is deaf. Who
 // answers, it neither asks nor tells.
 import { Component } from 'preact';
-import { counted, fill } from '../../words/names.ts';
+import { fill } from '../../words/names.ts';
 import { Sign } from '../Card.tsx';
-import { ByHand } from '../teach/ByHand.tsx';
+import { ByHand, copy } from '../copying.tsx';
 import { Key } from '../teach/Key.tsx';
 import type { LessonProps } from '../teach/Lesson.tsx';
 import type { Answer, GIVEN_UP, Given } from '../teach/lesson.ts';
 import { countOf, formatAnswers, outcomeOf, searchOf } from '../teach/lesson.ts';
 import { Questions } from '../teach/Questions.tsx';
-import { teachWordsOf } from '../teach/words.ts';
+import { Score } from '../teach/Score.tsx';
+import { copyTextOf, teachWordsOf } from '../teach/words.ts';
 import { questionAsked } from './messages.ts';
 import { askedFor, hearPage, isHelping, tellPage } from './parent.ts';
 
@@ -120,13 +121,7 @@ export class FramedLesson extends Component<LessonProps, FramedState> {
 
   private readonly copy = async (): Promise<void> => {
     const { copied, failed } = teachWordsOf(this.props.lang);
-    const address = this.address() ?? '';
-    try {
-      await navigator.clipboard.writeText(address);
-      this.setState({ said: copied, byHand: null });
-    } catch {
-      this.setState({ said: failed, byHand: address });
-    }
+    this.setState(await copy(this.address() ?? '', copied, failed));
   };
 
   private result() {
@@ -134,14 +129,11 @@ export class FramedLesson extends Component<LessonProps, FramedState> {
     const { given, said, byHand } = this.state;
     const words = teachWordsOf(lang);
     const { result } = words;
-    const open = countOf(null, all, given);
-    const givenUp = countOf('given-up', all, given);
     return (
       <div class="result">
         <h2>{result.title}</h2>
         <p>
-          <b>{fill(result.score, { right: countOf('right', all, given), all: all.length })}</b>{' '}
-          {givenUp > 0 && counted({ lang }, result.givenUp, givenUp)} {open > 0 && counted({ lang }, result.open, open)}
+          <Score lang={lang} all={all} given={given} />
         </p>
         <ol class="outcomes">
           {all.map((asked, i) => {
@@ -167,7 +159,7 @@ export class FramedLesson extends Component<LessonProps, FramedState> {
         <p class="told" role="status">
           {said}
         </p>
-        {byHand !== null && <ByHand lang={lang} text={byHand} />}
+        {byHand !== null && <ByHand name={copyTextOf(lang)} text={byHand} />}
       </div>
     );
   }

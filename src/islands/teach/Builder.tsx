@@ -3,6 +3,7 @@
 import { Component } from 'preact';
 import { verdicts } from '../../engine/play.ts';
 import { fill } from '../../words/names.ts';
+import { ByHand, copy } from '../copying.tsx';
 import { frameCode, LESSON_FRAME, lessonFramePath } from '../embed/frame.ts';
 import { fetched } from '../fetching.ts';
 import { furnitureOf } from '../kinds.ts';
@@ -14,7 +15,6 @@ import { writtenIn } from '../setup/typed.ts';
 import { stringsOf } from '../strings.ts';
 import { Table } from '../Table.tsx';
 import { KeyTo, tellQuestion, voiceOf } from './Answering.tsx';
-import { ByHand } from './ByHand.tsx';
 import { Key } from './Key.tsx';
 import type { Kind, Lesson, LessonFault, ParsedLesson, Question } from './lesson.ts';
 import {
@@ -31,7 +31,7 @@ import {
   variantsIn,
 } from './lesson.ts';
 import { loadRules } from './rules.ts';
-import { teachWordsOf } from './words.ts';
+import { copyTextOf, teachWordsOf } from './words.ts';
 
 /** An example deal that is offered. */
 export interface Offer {
@@ -179,13 +179,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
 
   private readonly copy = async (): Promise<void> => {
     const { copied, failed } = teachWordsOf(this.props.lang);
-    const address = this.address(`${this.props.lang}/lesson/`);
-    try {
-      await navigator.clipboard.writeText(address);
-      this.setState({ said: copied, byHand: null });
-    } catch {
-      this.setState({ said: failed, byHand: address });
-    }
+    this.setState(await copy(this.address(`${this.props.lang}/lesson/`), copied, failed));
   };
 
   private readonly save = (): void => {
@@ -407,7 +401,7 @@ export class Builder extends Component<BuilderProps, BuilderState> {
         <p class="told" role="status">
           {said}
         </p>
-        {byHand !== null && <ByHand lang={lang} text={byHand} />}
+        {byHand !== null && <ByHand name={copyTextOf(lang)} text={byHand} />}
       </div>
     );
   }

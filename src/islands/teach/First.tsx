@@ -1,12 +1,12 @@
 // The first question of a lesson, to be answered where one comes to teach or to learn.
 import { Component } from 'preact';
 import type { Given } from './lesson.ts';
-import { askedOf, parseLesson } from './lesson.ts';
+import { questionsIn } from './lesson.ts';
 import { Questions } from './Questions.tsx';
 
 interface FirstProps {
   readonly lang: string;
-  /** The code of a lesson of the edition, of which this is the first question. */
+  /** The code of a lesson of the edition with this question alone. */
   readonly code: string;
 }
 
@@ -15,14 +15,10 @@ export class First extends Component<FirstProps, { readonly given: readonly Give
 
   override render() {
     const { lang, code } = this.props;
-    const parsed = parseLesson(code);
-    const all = parsed.ok ? askedOf(parsed.lesson) : null;
-    const asked = Array.isArray(all) ? all[0] : undefined;
-    if (!asked) throw new RangeError('a lesson of the edition cannot be asked');
     return (
       <Questions
         lang={lang}
-        all={[asked]}
+        all={questionsIn(code)}
         given={this.state.given}
         isHelped
         onGive={(_n, one) => this.setState({ given: [one] })}

@@ -2,18 +2,18 @@
 // no other way leads to what is right than to answer or to give a question up. What has been answered can be printed or sent
 // as a link. For those who teach there is a worksheet, whose key is a sheet of its own.
 import { Component } from 'preact';
-import { counted, fill } from '../../words/names.ts';
+import { ByHand, copy } from '../copying.tsx';
 import { frameCode, LESSON_FRAME, lessonFramePath } from '../embed/frame.ts';
 import { fetched } from '../fetching.ts';
 import { addressOf } from '../links.ts';
 import { stringsOf } from '../strings.ts';
-import { ByHand } from './ByHand.tsx';
 import { Key } from './Key.tsx';
 import type { Asked, Given } from './lesson.ts';
-import { countOf, formatAnswers, parseAnswers, searchOf } from './lesson.ts';
+import { formatAnswers, parseAnswers, searchOf } from './lesson.ts';
 import { Questions } from './Questions.tsx';
 import type { QrCode } from './qr.ts';
-import { teachWordsOf } from './words.ts';
+import { Score } from './Score.tsx';
+import { copyTextOf, teachWordsOf } from './words.ts';
 
 export interface LessonProps {
   readonly lang: string;
@@ -76,12 +76,7 @@ export class Lesson extends Component<LessonProps, LessonState> {
     const { copied, failed } = teachWordsOf(this.props.lang);
     const address = this.address(isResult);
     if (isResult) history.replaceState(history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      this.setState({ said: copied, byHand: null });
-    } catch {
-      this.setState({ said: failed, byHand: address });
-    }
+    this.setState(await copy(address, copied, failed));
   }
 
   /** The code that shows the lesson in another page. It stands there to be copied, since it is not for everybody. */
@@ -109,14 +104,11 @@ export class Lesson extends Component<LessonProps, LessonState> {
     const { lang, all } = this.props;
     const { given, name } = this.state;
     const { result } = teachWordsOf(lang);
-    const open = countOf(null, all, given);
-    const givenUp = countOf('given-up', all, given);
     return (
       <section class="result scripted" aria-labelledby="result">
         <h2 id="result">{result.title}</h2>
         <p role="status">
-          <b>{fill(result.score, { right: countOf('right', all, given), all: all.length })}</b>{' '}
-          {givenUp > 0 && counted({ lang }, result.givenUp, givenUp)} {open > 0 && counted({ lang }, result.open, open)}
+          <Score lang={lang} all={all} given={given} />
         </p>
         <label>
           {result.name}
@@ -186,7 +178,7 @@ export class Lesson extends Component<LessonProps, LessonState> {
         <p class="told" role="status">
           {said}
         </p>
-        {byHand !== null && <ByHand lang={lang} text={byHand} />}
+        {byHand !== null && <ByHand name={copyTextOf(lang)} text={byHand} />}
         {isUnreadable && (
           <p class="notice fault" role="alert">
             {result.unreadable}

@@ -1,7 +1,7 @@
 // A lesson of the edition, whose code the page brings along.
 import type { ComponentType } from 'preact';
 import type { LessonProps } from './Lesson.tsx';
-import { askedOf, parseLesson } from './lesson.ts';
+import { questionsIn } from './lesson.ts';
 
 export interface ReadyProps {
   readonly lang: string;
@@ -16,8 +16,5 @@ interface TakerProps extends ReadyProps {
 }
 
 export function Taker({ lang, game, code, title, Form }: TakerProps) {
-  const parsed = parseLesson(code);
-  const all = parsed.ok ? askedOf(parsed.lesson) : null;
-  if (!all || typeof all === 'number') throw new RangeError('a lesson of the edition cannot be asked');
-  return <Form lang={lang} title={title} code={code} all={all} game={game} />;
+  return <Form lang={lang} title={title} code={code} all={questionsIn(code)} game={game} />;
 }

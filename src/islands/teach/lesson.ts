@@ -172,6 +172,14 @@ export function askedOf({ questions }: Lesson): readonly Asked[] | number {
   return all;
 }
 
+/** The questions in the code of a lesson of the edition. Throws a RangeError where they cannot be asked. */
+export function questionsIn(code: string): readonly Asked[] {
+  const parsed = parseLesson(code);
+  const all = parsed.ok ? askedOf(parsed.lesson) : 0;
+  if (typeof all === 'number') throw new RangeError('a lesson of the edition cannot be asked');
+  return all;
+}
+
 /** Whether the answer is the right one. */
 export function isRight({ right, question }: Asked, answer: Answer): boolean {
   const inOrder = (list: Answer): string => (question.kind === 'gain' ? list.map(Number) : [...list].sort()).join();
