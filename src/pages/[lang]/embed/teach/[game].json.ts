@@ -1,15 +1,9 @@
-import { getCollection } from 'astro:content';
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { localeOf } from '../../../../site/edition/edition.ts';
+import { gamePaths } from '../../../../site/edition/paths.ts';
 import { lessonFrameOf, oEmbedOf } from '../../../../site/embed/oembed.ts';
 
-export const getStaticPaths = (async () => {
-  const texts = await getCollection('games');
-  return texts.map((text) => {
-    const [game, lang] = text.id.split('/');
-    return { params: { game, lang } };
-  });
-}) satisfies GetStaticPaths;
+export const getStaticPaths = gamePaths;
 
 /** How the lesson on a game can be shown in another page. */
 export const GET: APIRoute = ({ params, site }) => {
