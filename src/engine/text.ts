@@ -15,7 +15,7 @@ import { composeDeck } from './compose.ts';
 import type { Action, Seat, Turn } from './deal.ts';
 import { gameOf, packFor } from './game.ts';
 import { isSeed, shuffled } from './random.ts';
-import type { DealRecord, Fault, Script } from './record.ts';
+import type { DealRecord, Script } from './record.ts';
 import { parseRecord, replay } from './record.ts';
 
 /** A place in a text; both count from 1. */
@@ -182,8 +182,8 @@ function readDeck(
   const ways = [tags.has('Deck'), tags.has('Seed'), handTags.length > 0 || tags.has('Stock')].filter((way) => way).length;
   if (ways === 0) {
     // What else is wrong is said first: what is dealt hangs on it.
-    const { fault } = parseRecord(plain) as { readonly fault?: Fault };
-    return fault && fault.code !== 'bad-deck' ? '' : faultAt('Deck', 'no-deck');
+    const parsed = parseRecord(plain);
+    return parsed.ok || parsed.fault.code === 'bad-deck' ? faultAt('Deck', 'no-deck') : '';
   }
   if (ways > 1) return faultAt(tags.has('Deck') ? 'Deck' : 'Seed', 'deck-twice');
   const written = tags.get('Deck')?.value;

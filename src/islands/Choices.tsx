@@ -35,9 +35,9 @@ export class Cites extends Component<CitesProps, { readonly opened: string }> {
     const isFolded = ids.length > MOST_CITES + 1 && this.state.opened !== all;
     return (
       <span class="cites" data-folded={isFolded ? '' : undefined}>
-        {ids.map((id) => (
+        {ids.map((id, i) => (
           <Fragment key={id}>
-            <a class="ref" href={hrefOf(id, voice.lang)} data-cite={id}>
+            <a class="ref" href={hrefOf(id, voice.lang)} data-cite={id} data-waits={i < MOST_CITES ? undefined : ''}>
               {citeName(voice, id)}
             </a>{' '}
           </Fragment>

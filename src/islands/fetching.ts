@@ -15,8 +15,6 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T | null> {
     note.role = 'alert';
     note.popover = 'auto';
     note.textContent = stringsOf(document.documentElement.lang).unfetched;
-    // Below the key; where a browser cannot tell where that is, in the corner of the window.
-    note.style.cssText = 'position-area:bottom;position-try:flip-block;margin:4px;max-width:26rem';
     document.body.append(note);
     note.showPopover({ source });
     return null;

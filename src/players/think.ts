@@ -158,8 +158,8 @@ function searched(view: View, g: Game, actions: readonly Action[], nodes: number
   return best.gains.length > 0 ? best.action : null;
 }
 
-/** A call of a number. */
-const isNumber = (action: Action): boolean => /:\d/.test(action);
+/** A call with figures in it: a number bid or named, or an order of dealing. There are many of each. */
+const hasFigures = (action: Action): boolean => /:\d/.test(action);
 
 /** What a computer player does who thinks about what it sees, and looks into about so many cards and calls. */
 export function think(view: View, nodes = NODES): Action {
@@ -171,8 +171,8 @@ export function think(view: View, nodes = NODES): Action {
   const [first] = actions;
   if (first === undefined) throw new RangeError('there is nothing to decide');
   if (actions.length === 1) return first;
-  const isNamed = actions.some(isNumber) || hasPhase(g, 'contract');
-  if (isPlaying || (g.potUnit === 0 && !isNamed)) return searched(view, g, actions, nodes, draw) ?? decide(view);
+  const isRehearsed = actions.some(hasFigures) || hasPhase(g, 'contract');
+  if (isPlaying || (g.potUnit === 0 && !isRehearsed)) return searched(view, g, actions, nodes, draw) ?? decide(view);
   const deals = dealsFor(view, actions, nodes / PER_ACTION);
   const gains = rehearsed(view, actions, deals, () => likelyDeal(view, g, draw).deal, draw);
   return bestOf(actions, withNaming(g, actions, gains));

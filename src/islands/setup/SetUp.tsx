@@ -1,4 +1,5 @@
 // A position set up by hand, or a record pasted: what comes of it is a link to the table, what is impossible is said.
+import { Fragment } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
 import type { Game } from '../../engine/game.ts';
@@ -285,11 +286,11 @@ function Pasting({ lang, offers, isLast, onSend }: FormProps) {
                 })}{' '}
                 {'cites' in found.fault &&
                   found.fault.cites.map((id) => (
-                    <>
-                      <a key={id} class="ref" href={hrefOf(id, lang)}>
+                    <Fragment key={id}>
+                      <a class="ref" href={hrefOf(id, lang)}>
                         {numberOf(id) ?? id}
                       </a>{' '}
-                    </>
+                    </Fragment>
                   ))}
               </p>
               <Marked text={text} found={found} />
