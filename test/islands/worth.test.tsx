@@ -160,7 +160,7 @@ describe('what the cards are worth', () => {
     fireEvent.click(button('What the cards are worth'));
     await screen.findByText('Thinking …');
     hired().work();
-    await screen.findByText(/more ways than can be tried in some seconds/);
+    await screen.findByText(/more ways than can be tried in a few seconds/);
     expect(marks()).toEqual([]);
   });
 
