@@ -81,10 +81,9 @@ class NewGame extends Component<NewGameProps, NewGameState> {
     const { wrong } = this.state;
     const { form } = voice.words;
     if (wrong === null) return <p class="hint">{form.hint}</p>;
-    const text = wrong === 'pot' ? setupWordsOf(voice.lang).faults.pot : form.fault;
     return (
       <p class="fault" role="alert">
-        {fill(text, { unit: game.potUnit, last: LAST_SEED })}
+        {fill(setupWordsOf(voice.lang).faults[wrong], { unit: game.potUnit, last: LAST_SEED })}
       </p>
     );
   }
