@@ -29,27 +29,30 @@ function shuffle(cards: readonly Card[], draw: Draw): Card[] {
 
 /** Lays the cards out in the places, those that fit in fewest first; null when one is left that fits nowhere. */
 function layOut(cards: readonly Card[], places: readonly Place[], draw: Draw): readonly Card[][] | null {
-  const barredFrom = (card: Card): number => places.filter(({ bars }) => bars.has(card)).length;
+  const barred = new Map(cards.map((card) => [card, places.filter(({ bars }) => bars.has(card)).length]));
+  const barredFrom = (card: Card): number => barred.get(card) ?? 0;
   const laid = places.map((): Card[] => []);
-  const roomIn = (i: number): number => (places[i]?.room ?? 0) - (laid[i]?.length ?? 0);
+  const rooms = places.map(({ room }) => room);
+  const roomFor = (card: Card, i: number): number => (places[i]?.bars.has(card) ? 0 : (rooms[i] ?? 0));
   for (const card of shuffle(cards, draw).toSorted((a, b) => barredFrom(b) - barredFrom(a))) {
-    const rooms = places.map(({ bars }, i) => (bars.has(card) ? 0 : roomIn(i)));
-    const all = rooms.reduce((sum, room) => sum + room, 0);
+    let all = 0;
+    for (let i = 0; i < rooms.length; i++) all += roomFor(card, i);
     if (all === 0) return null;
-    let at = draw(all);
-    const chosen = rooms.findIndex((room) => {
-      at -= room;
-      return at < 0;
-    });
+    let chosen = 0;
+    for (let at = draw(all) - roomFor(card, 0); at >= 0; at -= roomFor(card, chosen)) chosen++;
     laid[chosen]?.push(card);
+    rooms[chosen] = (rooms[chosen] ?? 0) - 1;
   }
   return laid;
 }
 
 const NOTHING: ReadonlySet<Card> = new Set();
 
-/** A deal that the seat may well be sitting at, drawn by chance from all that agree with its view. */
-export function imagined(view: View, draw: Draw): Deal {
+/**
+ * Draws, as often as it is asked, a deal that the seat may well be sitting at: by chance, from all that agree with its view.
+ * Throws a RangeError when the rule set has not been loaded.
+ */
+export function imagining(view: View, draw: Draw): () => Deal {
   const { seat, legal, open } = view;
   const game = gameOf(open.variant);
   if (!game) throw new RangeError(`the rule set ${open.variant} has not been loaded`);
@@ -71,36 +74,39 @@ export function imagined(view: View, draw: Draw): Deal {
     return i < others + 3 ? NOTHING : trumps;
   };
   const places = lists.map((list, i) => ({ room: list.filter((card) => card === null).length, bars: barsOf(i) }));
-  let laid: readonly Card[][] | null = null;
-  for (let i = 0; i < ATTEMPTS && !laid; i++) laid = layOut(unseen, places, draw);
-  laid ??=
-    layOut(
-      unseen,
-      places.map((place) => ({ ...place, bars: NOTHING })),
-      draw,
-    ) ?? [];
+  const barless = places.map((place) => ({ ...place, bars: NOTHING }));
+  const laidOut = (): readonly Card[][] => {
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const laid = layOut(unseen, places, draw);
+      if (laid) return laid;
+    }
+    return layOut(unseen, barless, draw) ?? [];
+  };
 
-  const filled = lists.map((list, i) => list.map((card): Card => card ?? (laid?.[i]?.pop() as Card)));
-  const [stock = [], talon = [], discarded = [], trick = [], ...tricks] = filled.slice(others);
-  const inStock = new Set(stock);
-  const all = [...open.turned, ...filled.flat()];
-  return {
-    ...open,
-    deck: [...all.filter((card) => !inStock.has(card)), ...stock],
-    hands: filled.slice(0, others),
-    talon,
-    discarded,
-    trick,
-    tricks: view.tricks.map(({ leader, winner }, i) => ({ leader, winner, cards: tricks[i] ?? [] })),
-    calls: view.calls.map((made) => spelledOut(made, all)),
-    events: [],
-    next: { seat, legal },
-    result: null,
+  return () => {
+    const laid = laidOut();
+    const filled = lists.map((list, i) => list.map((card): Card => card ?? (laid[i]?.pop() as Card)));
+    const [stock = [], talon = [], discarded = [], trick = [], ...tricks] = filled.slice(others);
+    const inStock = new Set(stock);
+    const all = [...open.turned, ...filled.flat()];
+    return {
+      ...open,
+      deck: [...all.filter((card) => !inStock.has(card)), ...stock],
+      hands: filled.slice(0, others),
+      talon,
+      discarded,
+      trick,
+      tricks: view.tricks.map(({ leader, winner }, i) => ({ leader, winner, cards: tricks[i] ?? [] })),
+      calls: view.calls.map((made) => spelledOut(made, all)),
+      events: [],
+      next: { seat, legal },
+      result: null,
+    };
   };
 }
 
 /** A call with some card for each that was not seen: after the call nothing depends any more on which it was. */
-function spelledOut({ call, ...made }: Call, cards: readonly Card[]): Call {
+function spelledOut(made: Call, cards: readonly Card[]): Call {
   let n = 0;
-  return { ...made, call: call.replaceAll('?', () => cards[n++] as Card) };
+  return made.call.includes('?') ? { ...made, call: made.call.replaceAll('?', () => cards[n++] as Card) } : made;
 }

@@ -11,7 +11,7 @@ import { numbersOf } from '../engine/random.ts';
 import { hasPhase } from '../solver/rules.ts';
 import { habit } from './habits.ts';
 import type { Draw } from './imagine.ts';
-import { imagined } from './imagine.ts';
+import { imagining } from './imagine.ts';
 import type { View } from './view.ts';
 
 /** How many actions in all are tried in imagination before one is taken: a slow telephone does as many in a fifth of a second. */
@@ -78,6 +78,12 @@ function courseOf(start: Deal, g: Game, action: Action, draw: Draw): Course {
   return { before, last };
 }
 
+/** What a seat gains in a deal after an action when rules of thumb play on. */
+export function gainBy(deal: Deal, g: Game, action: Action, seat: Seat, draw: Draw): number {
+  const { before, last } = courseOf(deal, g, action, draw);
+  return gainOf(deal, g, play(before, last).result as Result, seat);
+}
+
 /** The same course of play after another number was called at its beginning. */
 function recalled({ before, last }: Course, from: Action, to: Action): Course {
   const [was, is] = [NUMBER.exec(from)?.[1], NUMBER.exec(to)?.[1]];
@@ -94,7 +100,9 @@ export function dealsFor(view: View, options: readonly Action[], actions: number
   // All numbers lead to one course, and each to an end of its own.
   const numbers = options.filter((action) => NUMBER.test(action)).length;
   const courses = options.length - numbers + Math.min(numbers, 1);
-  return Math.min(Math.max(Math.floor(actions / (courses * length + numbers)), FEWEST), MOST);
+  // And each course has an end for every number that may be named in it.
+  const ends = hasPhase(gameOf(view.open.variant) as Game, 'contract') ? NAMES.length : 0;
+  return Math.min(Math.max(Math.floor(actions / (courses * (length + ends) + numbers)), FEWEST), MOST);
 }
 
 /** The first of the actions that gained most. */
@@ -159,6 +167,6 @@ export function decide(view: View): Action {
   if (actions.length === 1) return first;
   const draw = numbersOf(seedOf(view));
   const deals = dealsFor(view, actions, ACTIONS);
-  const gains = rehearsed(view, actions, deals, () => imagined(view, draw), draw);
+  const gains = rehearsed(view, actions, deals, imagining(view, draw), draw);
   return bestOf(actions, withNaming(gameOf(view.open.variant) as Game, actions, gains));
 }

@@ -13,9 +13,9 @@ import type { Outlook } from '../solver/solve.ts';
 import { outlookFor, outlooks } from '../solver/solve.ts';
 import { habit } from './habits.ts';
 import type { Draw } from './imagine.ts';
-import { imagined } from './imagine.ts';
+import { imagining } from './imagine.ts';
 import { likelihood } from './likely.ts';
-import { bestOf, dealsFor, decide, rehearsed, seedOf, sensible, withNaming } from './player.ts';
+import { bestOf, dealsFor, decide, gainBy, rehearsed, seedOf, sensible, withNaming } from './player.ts';
 import type { View } from './view.ts';
 
 /** How many cards are played and calls made in the search before one is played: a slow telephone does as many in a fifth of a second. */
@@ -46,23 +46,31 @@ const APART = 2;
 const NUMBERS = 40;
 /** So many card points more are as good as a mark: whoever takes more has more to spare where a card lies otherwise. */
 const POINTS_FOR_A_MARK = 100;
+/**
+ * Two who play against a declarer without being partners write each his own points, but the search reckons with both
+ * together: so much more weighs what one of them gains himself.
+ */
+const OWN = 3;
 
 const cardsIn = (d: Deal): number => d.hands.reduce((sum, hand, seat) => (d.out.includes(seat) ? sum : sum + hand.length), 0);
 
 /**
- * A likely deal, and how many were imagined to find it: of some that agree with the view, the first that chance allows for
- * what is odd about it, else the least odd.
+ * Draws, as often as it is asked, a likely deal, and tells how many were imagined to find it: of some that agree with the
+ * view, the first that chance allows for what is odd about it, else the least odd.
  */
-function likelyDeal(view: View, g: Game, draw: Draw): { readonly deal: Deal; readonly tries: number } {
-  let best: Deal | null = null;
-  let most = -1;
-  for (let tries = 1; tries <= ATTEMPTS; tries++) {
-    const deal = imagined(view, draw);
-    const odds = likelihood(deal, g, view.seat);
-    if (draw(1000) < 1000 * odds) return { deal, tries };
-    if (odds > most) [best, most] = [deal, odds];
-  }
-  return { deal: best as Deal, tries: ATTEMPTS };
+function likelyDeals(view: View, g: Game, draw: Draw): () => { readonly deal: Deal; readonly tries: number } {
+  const imagine = imagining(view, draw);
+  return () => {
+    let best: Deal | null = null;
+    let most = -1;
+    for (let tries = 1; tries <= ATTEMPTS; tries++) {
+      const deal = imagine();
+      const odds = likelihood(deal, g, view.seat);
+      if (draw(1000) < 1000 * odds) return { deal, tries };
+      if (odds > most) [best, most] = [deal, odds];
+    }
+    return { deal: best as Deal, tries: ATTEMPTS };
+  };
 }
 
 /** What an outlook is worth to a seat, in chips, points or marks. */
@@ -89,7 +97,7 @@ interface Depth {
 }
 
 /** What each of the actions gains in a deal with open hands, and what it took to find out; null when it takes too much. */
-function looked(deal: Deal, g: Game, actions: readonly Action[], { cards, ahead, most }: Depth, luck: number) {
+function opened(deal: Deal, g: Game, actions: readonly Action[], { cards, ahead, most }: Depth, luck: number) {
   const { seat } = deal.next as NonNullable<Deal['next']>;
   if (isInTricks(deal, g) && cardsIn(deal) <= cards) {
     const open = outlooks(deal, actions, most);
@@ -105,6 +113,15 @@ function looked(deal: Deal, g: Game, actions: readonly Action[], { cards, ahead,
     nodes += open.nodes + PER_DEAL;
   }
   return { gains, nodes };
+}
+
+/** The same, and with it, for whoever has to look after himself as well, what rules of thumb would make of it for him alone. */
+function looked(deal: Deal, g: Game, actions: readonly Action[], depth: Depth, luck: number) {
+  const { seat } = deal.next as NonNullable<Deal['next']>;
+  const found = opened(deal, g, actions, depth, luck);
+  if (!found || !hasPhase(g, 'score') || g.partners || seat === deal.declarer) return found;
+  const own = actions.map((action) => gainBy(deal, g, action, seat, numbersOf(luck)));
+  return { gains: found.gains.map((gain, i) => gain + OWN * (own[i] as number)), nodes: found.nodes + PER_DEAL * actions.length };
 }
 
 /** An action, and what it gained in each imagined deal. */
@@ -131,11 +148,12 @@ function inTheRunning(tried: readonly Tried[]): readonly Tried[] {
 
 /** The action that gains most in all imagined deals, or null when none of them could be searched. */
 function searched(view: View, g: Game, actions: readonly Action[], nodes: number, draw: Draw): Action | null {
+  const likelyDeal = likelyDeals(view, g, draw);
   let running: readonly Tried[] = actions.map((action) => ({ action, gains: [] }));
   let left = nodes;
   let { cards, ahead } = hasPhase(g, 'score') ? MOST_FOR_A_BID : MOST_CARDS;
   for (let n = 0; n < MOST_DEALS && left > 0 && running.length > 1; n++) {
-    const { deal, tries } = likelyDeal(view, g, draw);
+    const { deal, tries } = likelyDeal();
     const isAtOnce = isInTricks(deal, g) && cardsIn(deal) <= cards;
     const depth = { cards, ahead, most: nodes * SHARE };
     const found = looked(
@@ -174,6 +192,7 @@ export function think(view: View, nodes = NODES): Action {
   const isRehearsed = actions.some(hasFigures) || hasPhase(g, 'contract');
   if (isPlaying || (g.potUnit === 0 && !isRehearsed)) return searched(view, g, actions, nodes, draw) ?? decide(view);
   const deals = dealsFor(view, actions, nodes / PER_ACTION);
-  const gains = rehearsed(view, actions, deals, () => likelyDeal(view, g, draw).deal, draw);
+  const likelyDeal = likelyDeals(view, g, draw);
+  const gains = rehearsed(view, actions, deals, () => likelyDeal().deal, draw);
   return bestOf(actions, withNaming(g, actions, gains));
 }

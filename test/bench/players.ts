@@ -1,10 +1,11 @@
-// `npm run bench:players [-- rule set … player=thinking against=quick deals=200 from=1 seconds=… lines]`: how the thinking or
-// the quick computer player does against players who choose at random, against the quick one, or against those of another
-// checkout of this project: `against=quick@../earlier`. Every deck, its number being its seed, is played once for each seat with
-// the player there and the others elsewhere; where partners play together he sits on both sides of the table, and the deck is
-// played twice. What his seats gain over the others is worked out deck by deck, so that luck of the cards falls out, and the
-// interval (95 %) is over decks. Of decisions the table says how much processor time they take. `lines` prints the same as
-// JSON lines, as content/players/ keeps them; with `seconds` a rule set is given up after so many.
+// `npm run bench:players [-- rule set … player=thinking against=quick decks=200 from=1 seconds=… lines]`: how the thinking or
+// the quick computer player, or an `open` one that sees all cards when it plays one and calls as the quick one, does against
+// players who choose at random, against the quick one, or against those of another checkout of this project:
+// `against=quick@../earlier`. Every deck, its number being its seed, is dealt once for each seat with the player there and the
+// others elsewhere; where partners play together he sits on both sides of the table, and the deck is dealt twice. What his seats
+// gain over the others is worked out deck by deck, so that luck of the cards falls out, and the interval (95 %) is over decks.
+// Of decisions the table says how much processor time they take. `lines` prints the same as JSON lines, as content/players/
+// keeps them, a contest in one part or several; with `seconds` a rule set is given up after so many.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +17,7 @@ import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf, shuffled } from '../../src/engine/random.ts';
 import type { View } from '../../src/players/view.ts';
 import { viewOf } from '../../src/players/view.ts';
+import type { Outlook } from '../../src/solver/solve.ts';
 
 const HERE = new URL('../../', import.meta.url);
 async function loadRuleSets(root: URL): Promise<void> {
@@ -27,18 +29,30 @@ await loadRuleSets(HERE);
 const asked = process.argv.slice(2);
 const wordFor = (name: string, usual: string): string =>
   asked.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? usual;
-const DEALS = Number(wordFor('deals', '200'));
+const DECKS = Number(wordFor('decks', '200'));
 const FROM = Number(wordFor('from', '1'));
 const SECONDS = Number(wordFor('seconds', 'Infinity'));
 
-type Mind = (view: View, draw: (below: number) => number) => Action;
+type Mind = (view: View, draw: (below: number) => number, deal: Deal) => Action;
+const isBetter = (a: Outlook, b: Outlook): boolean =>
+  a.margin > b.margin || (a.margin === b.margin && (a.points ?? 0) > (b.points ?? 0));
 async function mindOf(name: string): Promise<Mind> {
   const [kind, elsewhere] = name.split('@');
   if (kind === 'random') return ({ legal }, draw) => legal[draw(legal.length)] as Action;
   const root = elsewhere === undefined ? HERE : pathToFileURL(`${resolve(elsewhere)}/`);
   await loadRuleSets(root);
-  if (kind === 'quick') return (await import(new URL('src/players/player.ts', root).href)).decide;
-  if (kind !== 'thinking') throw new RangeError(`there is no player ${kind}: there are thinking, quick and random`);
+  const { decide } = await import(new URL('src/players/player.ts', root).href);
+  if (kind === 'quick') return (view) => decide(view);
+  if (kind === 'open') {
+    const { outlooks } = await import(new URL('src/solver/solve.ts', root).href);
+    return (view, _draw, deal) => {
+      if (gameOf(deal.variant)?.phases[deal.phase]?.name !== 'tricks') return decide(view);
+      const found: readonly Outlook[] | undefined = outlooks(deal, view.legal)?.found;
+      const best = found?.reduce((first, other) => (isBetter(other, first) ? other : first));
+      return found && best ? (view.legal[found.indexOf(best)] as Action) : decide(view);
+    };
+  }
+  if (kind !== 'thinking') throw new RangeError(`there is no player ${kind}: there are thinking, quick, open and random`);
   const { think } = await import(new URL('src/players/think.ts', root).href);
   return (view) => think(view);
 }
@@ -60,7 +74,7 @@ function gainsOf(game: Game, seed: number, seats: readonly Seat[], times: number
     const isHis = seats.includes(seat);
     const view = viewOf(deals);
     const start = process.cpuUsage();
-    const action = legal.length === 1 ? (legal[0] as Action) : (isHis ? player : others)(view, draw);
+    const action = legal.length === 1 ? (legal[0] as Action) : (isHis ? player : others)(view, draw, d);
     const { user, system } = process.cpuUsage(start);
     if (isHis && legal.length > 1) times.push((user + system) / 1000);
     deals.push(play(d, action));
@@ -78,26 +92,29 @@ function edge({ partners }: Game, gains: readonly number[], seat: Seat): number 
   return (gains[seat] ?? 0) - mean(gains.filter((_, other) => other !== seat && other !== partner));
 }
 
-/** What the player gains over the others with a deck, at all its seats or on both sides of the table in turn. */
-function gainWith(game: Game, seed: number, times: number[]): number {
+/** The seats that the player takes in turn when a deck is played: each by itself, or both sides of the table. */
+function placesAt(game: Game, seed: number): readonly (readonly Seat[])[] {
   const players = playersFor(game, seed);
-  const places: readonly (readonly Seat[])[] = game.partners
-    ? PAIRS.map((seat) => [seat, partnerOf({ players }, seat)])
-    : Array.from({ length: players }, (_, seat) => [seat]);
-  return mean(places.map((seats) => edge(game, gainsOf(game, seed, seats, times), seats[0] as Seat)));
+  if (game.partners) return PAIRS.map((seat) => [seat, partnerOf({ players }, seat)]);
+  return Array.from({ length: players }, (_, seat) => [seat]);
 }
 
 const isInLines = asked.includes('lines');
 const ids = gameIds().filter((id) => !asked.some((word) => gameOf(word)) || asked.includes(id));
 if (!isInLines) {
   const head = `${PLAYER} better than ${OTHERS} (95 %)`.padEnd(44);
-  console.log('rule set'.padEnd(18), 'decks'.padStart(6), head, 'ms a decision: median, 99 %, most');
+  console.log('rule set'.padEnd(18), 'decks'.padStart(6), 'deals'.padStart(6), head, 'ms a decision: median, 99 %, most');
 }
 for (const id of ids) {
   const game = gameOf(id) as Game;
   const [times, gains]: [number[], number[]] = [[], []];
+  let deals = 0;
   const end = performance.now() + 1000 * SECONDS;
-  for (let seed = FROM; seed < FROM + DEALS && performance.now() < end; seed++) gains.push(gainWith(game, seed, times));
+  for (let seed = FROM; seed < FROM + DECKS && performance.now() < end; seed++) {
+    const places = placesAt(game, seed);
+    gains.push(mean(places.map((seats) => edge(game, gainsOf(game, seed, seats, times), seats[0] as Seat))));
+    deals += places.length;
+  }
   const interval = (1.96 * deviation(gains)) / Math.sqrt(gains.length);
   const sorted = times.toSorted((a, b) => a - b);
   const [median, most99, most] = [0.5, 0.99, 1].map((part) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0) as [
@@ -110,11 +127,21 @@ for (const id of ids) {
     const times = { median: round(median, 1), most99: round(most99, 1), most: round(most, 1) };
     const [gain, range] = [mean(gains), interval].map((n) => round(n, 3));
     console.log(
-      JSON.stringify({ game: id, player: PLAYER, against: OTHERS, from: FROM, deals: gains.length, gain, range, ...times }),
+      JSON.stringify({
+        game: id,
+        player: PLAYER,
+        against: OTHERS,
+        from: FROM,
+        decks: gains.length,
+        deals,
+        gain,
+        range,
+        ...times,
+      }),
     );
   } else {
     const better = `${mean(gains).toFixed(2)} ± ${interval.toFixed(2)}`.padEnd(44);
     const spent = [median, most99, most].map((time) => time.toFixed(1)).join(', ');
-    console.log(id.padEnd(18), String(gains.length).padStart(6), better, spent);
+    console.log(id.padEnd(18), String(gains.length).padStart(6), String(deals).padStart(6), better, spent);
   }
 }

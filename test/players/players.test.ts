@@ -12,7 +12,7 @@ import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf, shuffled } from '../../src/engine/random.ts';
 import type { DealRecord } from '../../src/engine/record.ts';
 import { parseRecord, replay } from '../../src/engine/record.ts';
-import { imagined } from '../../src/players/imagine.ts';
+import { imagining } from '../../src/players/imagine.ts';
 import { likelihood } from '../../src/players/likely.ts';
 import { decide, sensible } from '../../src/players/player.ts';
 import { think } from '../../src/players/think.ts';
@@ -128,7 +128,7 @@ describe.each(gameIds())('%s', (id) => {
         const deals = upTo(played, share);
         const view = viewOf(deals);
         const real = deals.at(-1) as Deal;
-        const deal = imagined(view, numbersOf(seed));
+        const deal = imagining(view, numbersOf(seed))();
         const cards = [...deal.hands.flat(), ...deal.tricks.flatMap((trick) => trick.cards), ...deal.trick, ...deal.turned];
         const rest = [...deal.talon, ...deal.discarded, ...deal.deck.slice(deal.drawn)];
         expect([...cards, ...rest].sort()).toEqual([...real.deck].sort());
