@@ -5,6 +5,7 @@ import type { Game, Phase } from '../engine/game.ts';
 import { gamePlayed, play } from '../engine/play.ts';
 import { tally } from './count.ts';
 import { hasPhase, isInTricks } from './rules.ts';
+import type { Layouts } from './three.ts';
 import { threeTricks } from './three.ts';
 import type { Outlook, Reckoning, Told } from './worth.ts';
 import { rivalsAmong } from './worth.ts';
@@ -55,8 +56,10 @@ export function reckonThree(root: Deal, told: Told): Reckoning {
 
   const table = isInTricks(root, game) ? threeTricks(root) : null;
 
+  const layouts: Layouts = new Map();
+
   const playedOut = (deal: Deal): Delta => {
-    const gains = (table ?? threeTricks(deal)).gainsOf(deal);
+    const gains = (table ?? threeTricks(deal, layouts)).gainsOf(deal);
     return isSettled ? settled(deal, game, (gains[deal.declarer ?? 0] ?? 0) > 0) : gains;
   };
   const outcomeOf = (deal: Deal): Delta => {

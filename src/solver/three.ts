@@ -53,6 +53,9 @@ const gains = new Float64Array(STEPS * SEATS);
 const MEMO_BITS = 15;
 const memoKeys = new Float64Array(1 << MEMO_BITS);
 const memoGains = new Float64Array(SEATS << MEMO_BITS);
+// Of which laying out of cards it is known.
+const memoLaid = new Int32Array(1 << MEMO_BITS);
+let laid = 0;
 
 let seats = 0;
 let players = 0;
@@ -128,10 +131,22 @@ export interface ThreeTricks {
   readonly gainsOf: (deal: Deal) => readonly number[];
 }
 
-/** Puts the cards of a position in the tricks on the table; there they stay until others are. */
-export function threeTricks(root: Deal): ThreeTricks {
+/**
+ * What is known of deals before their first lead, by how the cards lie: what every seat gains. Deals that differ by cards
+ * exchanged have much in common, above all where somebody gives up his hand.
+ */
+export type Layouts = Map<string, readonly number[]>;
+const MOST_LAYOUTS = 100_000;
+let layouts: Layouts | null = null;
+
+/**
+ * Puts the cards of a position in the tricks on the table; there they stay until others are. What is found out of deals before
+ * their first lead is kept in `known`, where that is given.
+ */
+export function threeTricks(root: Deal, known: Layouts | null = null): ThreeTricks {
   const game = gamePlayed(root);
   layCards(root, game);
+  layouts = known;
   return {
     gainsOf(deal) {
       layOut(deal, game);
@@ -179,7 +194,7 @@ function layCards(root: Deal, game: Game): void {
     group[suit] = (group[suit] as number) | (1 << bit);
     worthAt[bit] = game.worthOfCard(pack.cards[bit] as Card);
   }
-  memoKeys.fill(-1);
+  laid++;
 }
 
 /** Writes a position of the deal into the arrays. */
@@ -208,6 +223,8 @@ function layOut(deal: Deal, game: Game): void {
   layTrumps(deal, game);
   layPayment(deal, game);
   layRaises(deal, game);
+  const standing = duties.slice(0, dutyCount).join();
+  terms = [seats, standing, darkTricks, tricklessFine, aceFine, sevenFine, raiseChips].join();
 }
 
 function layDuties(deal: Deal, game: Game): void {
@@ -407,6 +424,28 @@ const isScaled = (): boolean => raiseChips !== 0 && raisesLeft === 0;
 const POTS = 2 ** 44;
 const potKey = (): number => (Math.round(pot / raiseChips) % 256) * POTS;
 
+/** What the position stands for beside its cards, as far as that is the same for the whole deal. */
+let terms = '';
+
+/** How the cards lie before the first lead: who holds the highest of each suit, the next, and so on. Plain suits are alike. */
+function layoutNow(): string {
+  let trumps = '';
+  const plain: string[] = [];
+  for (let suit = 0; suit < NO_SUIT; suit++) {
+    let owners = '';
+    for (let cards = group[suit] as number; cards !== 0; ) {
+      const card = 1 << (31 - Math.clz32(cards));
+      cards ^= card;
+      let owner = 0;
+      while (owner < seats && ((hand[owner] as number) & card) === 0) owner++;
+      if (owner < seats) owners += card === aceBit ? `A${owner}` : card === sevenBit ? `7${owner}` : owner;
+    }
+    if (suit === trump) trumps = owners;
+    else plain.push(owners);
+  }
+  return `${terms}/${leaderOf[0]}/${raisesLeft}/${isScaled() ? '' : pot}/${trumps}/${plain.sort().join('/')}`;
+}
+
 /** Before a lead. */
 function lead(step: number, trick: number): void {
   if (trick === TRICKS) {
@@ -416,8 +455,14 @@ function lead(step: number, trick: number): void {
   const key = isSettled ? -1 : keyOf(trick);
   const unit = isScaled() ? pot : 1;
   const place = Math.imul(key | 0, 0x9e3779b1) >>> (32 - MEMO_BITS);
-  if (key >= 0 && memoKeys[place] === key) {
+  if (key >= 0 && memoLaid[place] === laid && memoKeys[place] === key) {
     for (let seat = 0; seat < SEATS; seat++) gains[step * SEATS + seat] = (memoGains[place * SEATS + seat] as number) * unit;
+    return;
+  }
+  const layout = trick === 0 && layouts !== null && !isSettled ? layoutNow() : null;
+  const found = layout === null ? undefined : layouts?.get(layout);
+  if (found) {
+    for (let seat = 0; seat < SEATS; seat++) gains[step * SEATS + seat] = (found[seat] as number) * unit;
     return;
   }
   const seat = leaderOf[trick] as number;
@@ -430,7 +475,11 @@ function lead(step: number, trick: number): void {
   }
   if (key < 0) return;
   memoKeys[place] = key;
+  memoLaid[place] = laid;
   for (let i = 0; i < SEATS; i++) memoGains[place * SEATS + i] = (gains[step * SEATS + i] as number) / unit;
+  if (layout === null) return;
+  if (layouts?.size === MOST_LAYOUTS) layouts.clear();
+  layouts?.set(layout, Array.from(memoGains.subarray(place * SEATS, (place + 1) * SEATS)));
 }
 
 /** The leader raises, and is answered. */
