@@ -36,3 +36,9 @@ export function counted(
 ): string {
   return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n, ...values });
 }
+
+/** Numbers with their sign, which is a minus where they are below zero, not a hyphen. */
+export function signedIn(locale: Locale, digits: Intl.NumberFormatOptions): (n: number) => string {
+  const format = new Intl.NumberFormat(locale, { ...digits, signDisplay: 'exceptZero' });
+  return (n) => format.format(n).replace('-', '−');
+}

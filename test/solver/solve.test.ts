@@ -7,6 +7,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf } from '../../src/engine/game.ts';
 import { begin, play } from '../../src/engine/play.ts';
 import { parseRecord, replay, seeded } from '../../src/engine/record.ts';
+import { isInTricks } from '../../src/solver/rules.ts';
 import type { Solution } from '../../src/solver/solve.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { dealtAtRandom, disagreements, endingsOf } from './endings.ts';
@@ -81,6 +82,20 @@ describe('before the tricks', () => {
     for (let seed = 0; count < 3; seed++) {
       const deal = dealtAtRandom(game(id), seed);
       if (!deal.next || deal.players > (id === 'tippen' ? 2 : 3)) continue;
+      count++;
+      expect(disagreements(deal)).toEqual([]);
+    }
+  });
+
+  test('whoever is the last to change cards at Anbieten, raises and hands given up after that', { timeout: LONG }, () => {
+    let count = 0;
+    for (let seed = 0; count < 4; seed++) {
+      let deal = dealtAtRandom(game('anbieten'), seed);
+      if (deal.players !== 3) continue;
+      const isLast = (): boolean => deal.next?.legal.some((action) => isInTricks(play(deal, action), game('anbieten'))) ?? true;
+      while (!isLast())
+        deal = play(deal, deal.next?.legal.find((action) => action === 'stand') ?? (deal.next?.legal[0] as string));
+      if (!deal.next || deal.next.legal.length < 3) continue;
       count++;
       expect(disagreements(deal)).toEqual([]);
     }
