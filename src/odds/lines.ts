@@ -2,7 +2,6 @@
 import { boundsOf, fraction, shareOf } from './chance.ts';
 import type { Figure } from './figures.ts';
 import { isExact } from './figures.ts';
-import type { Undertaking } from './open-hands.ts';
 
 const rounded = (n: number): number => Number(n.toPrecision(6));
 
@@ -30,6 +29,3 @@ export const linesOf = (text: string): readonly string[] => text.split('\n').fil
 
 /** The figures kept in a file. */
 export const parseFigures = (text: string): readonly Figure[] => linesOf(text).map(parseFigure);
-
-/** The deals of 1001 kept in a file. */
-export const parseUndertakings = (text: string): readonly Undertaking[] => linesOf(text).map((line) => JSON.parse(line));

@@ -4,7 +4,7 @@ import type { Game } from '../engine/game.ts';
 import type { Figure } from './figures.ts';
 import { completions, marriages } from './marriages.ts';
 import type { Sample } from './open-hands.ts';
-import { bidsMade, playingAlone, stayingIn, undertaking } from './open-hands.ts';
+import { bidsMade, playingAlone, stayingIn } from './open-hands.ts';
 import { partings, readingsOf } from './readings.ts';
 import { betterZwiks, zwiks } from './three.ts';
 import { cuts, permanents, searches } from './turned.ts';
@@ -108,13 +108,12 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     what: 'bid',
-    asked: { 'tysyacha-odno': ['rozaliev.tysyacha.18', 'rozaliev.tysyacha.37', 'rozaliev.tysyacha.39'] },
-    sample: { deals: 200, seed: 0 },
-    figures: (game, { deals, seed }) =>
-      bidsMade(
-        game,
-        Array.from({ length: deals }, (_, i) => undertaking(game, seed + i)),
-      ),
+    asked: {
+      'bolshoy-maryazh': ['rozaliev.bolshoy-maryazh.17', 'rozaliev.bolshoy-maryazh.26', 'rozaliev.bolshoy-maryazh.27'],
+      'tysyacha-odno': ['rozaliev.tysyacha.18', 'rozaliev.tysyacha.37', 'rozaliev.tysyacha.39'],
+    },
+    sample: { deals: 2000, seed: 0 },
+    figures: bidsMade,
   },
 ];
 

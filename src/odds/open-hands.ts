@@ -10,8 +10,8 @@ import { numberIn } from '../engine/phases/numbers.ts';
 import { begin, gamePlayed, play } from '../engine/play.ts';
 import { LAST_SEED, shuffled } from '../engine/random.ts';
 import { rankingOf, tricksOf } from '../engine/tricks.ts';
-import { isInTricks } from '../solver/rules.ts';
-import { solve } from '../solver/solve.ts';
+import { hasPhase, isInTricks } from '../solver/rules.ts';
+import { makeable, solve } from '../solver/solve.ts';
 import type { Figure } from './figures.ts';
 
 /** Which deals are looked at: as many as this, with the seeds from that one on. */
@@ -144,12 +144,11 @@ export function* playingAlone(game: Game, option: string, players: number, sampl
   }
 }
 
-/** What a deal of 1001 shows of its first hand: whether it held a marriage with the talon, and how much it could have named. */
-export interface Undertaking {
-  readonly seed: number;
-  /** The best marriage among his cards and the talon; null when there is none. */
+/** What a deal shows of its first hand: whether it held a marriage with the talon, and how much it could have bid or named. */
+interface Undertaking {
+  /** The dearest marriage among his cards and the talon; null when there is none. */
   readonly marriage: string | null;
-  /** The highest number that he makes with open hands, all opponents against him; 0 when he does not make the least. */
+  /** The highest number that his side makes with open hands, all opponents against it; 0 when it does not make the least. */
   readonly makes: number;
 }
 
@@ -165,28 +164,35 @@ const givesLeast: Caller = (d, seat, legal) => {
   return legal.find((action) => action === `give:${least}`) ?? (legal[0] as Action);
 };
 
-/** Eldest hand of a seed's deal takes the talon for the least bid, gives two cards away, and plays for as much as can be made. */
-export function undertaking(game: Game, seed: number): Undertaking {
+/** What is bid and named are multiples of this. */
+const APART = 5;
+
+/** Of some calls the one with the lowest number. */
+const lowest = (legal: readonly Action[], word: string): Action =>
+  legal.reduce((low, call) => ((numberIn(word, call) ?? Infinity) < (numberIn(word, low) ?? Infinity) ? call : low));
+
+/** Eldest hand of a seed's deal takes the talon for the least bid, gives cards away, and plays for as much as can be made. */
+function undertaking(game: Game, seed: number): Undertaking {
   const players = Math.min(...game.seats.value);
   const options = optionsFor(game, players);
   const deck = shuffled(packFor(game, players, options), seed);
   let d = begin({ game, options, players, dealer: 0, pot: 0, deal: 0, carry: {}, deck });
   const eldest = eldestOf(d);
-  while (d.next && d.declarer === null)
-    d = play(d, d.next.seat === eldest ? (d.next.legal.find((call) => call.startsWith('bid:')) as Action) : 'pass');
+  while (d.next && d.declarer === null) d = play(d, d.next.seat === eldest ? lowest(d.next.legal, 'bid') : 'pass');
   const marriage = marriagesIn(handOf(d, eldest)).toSorted((a, b) => worthOfMarriages([b]) - worthOfMarriages([a]))[0] ?? null;
   while (d.next?.legal.some((action) => action.startsWith('give:'))) d = play(d, givesLeast(d, eldest, d.next.legal));
-  const solution = solve(d, Number.POSITIVE_INFINITY);
-  if (!solution.ok) throw new RangeError(`${game.id} cannot be solved from here: ${solution.why}`);
-  const made = solution.worths.filter(({ delta }) => (delta[eldest] ?? 0) > 0).map(({ action }) => numberIn('name', action) ?? 0);
-  return { seed, marriage, makes: Math.max(0, ...made) };
+  // What he names is either a number, and the least is enough, or trumps.
+  const legal = d.next?.legal ?? [];
+  const named = hasPhase(game, 'contract') ? [lowest(legal, 'name')] : legal;
+  return { marriage, makes: Math.max(...named.map((call) => makeable(play(d, call), APART))) };
 }
 
 /** The bids whose odds are told. */
-const NUMBERS = [60, 80, 100, 120, 140, 160, 180, 200];
+const NUMBERS = [60, 80, 100, 120, 140, 160, 180];
 
 /** The bid that pays: how often each number is made, with and without a marriage, and what it brings on average. */
-export function* bidsMade(game: Game, found: readonly Undertaking[]): Generator<Figure> {
+export function* bidsMade(game: Game, { deals, seed }: Sample): Generator<Figure> {
+  const found = Array.from({ length: deals }, (_, i) => undertaking(game, seed + i));
   for (const series of ['without', 'with']) {
     const own = found.filter(({ marriage }) => (marriage === null) === (series === 'without'));
     for (const number of NUMBERS) {

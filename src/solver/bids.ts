@@ -128,6 +128,22 @@ function bestNamed({ deal, names }: Way, { cards }: Contract): Action | null {
   return made[low - 1] ?? names[0] ?? null;
 }
 
+/**
+ * The highest multiple of `step` that the declarer's side makes from the first lead on, all others against it; 0 when it does
+ * not even make what has been bid or named.
+ */
+export function highestMade(lead: Deal, step: number): number {
+  const { makes, mostMade } = playForBid(lead);
+  const least = goalOf(lead);
+  let [low, high] = [least - step, step * Math.floor(mostMade(lead) / step)];
+  while (low < high) {
+    const middle = low + step * Math.ceil((high - low) / (2 * step));
+    if (makes(lead, middle)) low = middle;
+    else high = middle - step;
+  }
+  return low < least ? 0 : low;
+}
+
 /** The best of the ways; null when none leaves more than `floor`. */
 function bestWay(ways: readonly Way[], contract: Contract, floor = Number.NEGATIVE_INFINITY, guess?: number): Found | null {
   const { cards, scale } = contract;

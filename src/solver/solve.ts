@@ -3,7 +3,7 @@ import type { Card } from '../engine/cards.ts';
 import type { Action, Deal, Seat } from '../engine/deal.ts';
 import { gamePlayed, play } from '../engine/play.ts';
 import type { Bidders } from './bids.ts';
-import { reckonAuction, reckonBid } from './bids.ts';
+import { highestMade, reckonAuction, reckonBid } from './bids.ts';
 import { counted, countTo, TooWide } from './count.ts';
 import { hasPhase } from './rules.ts';
 import { reckonThree } from './selves.ts';
@@ -86,6 +86,10 @@ export function outlooks(deal: Deal, actions: readonly Action[], most = MOST_NOD
 /** What a position, be it the end, comes to for a player in the deal; null when it takes more cards and calls than `most`. */
 export const outlookFor = (deal: Deal, seat: Seat, most = MOST_NODES): Looked<Outlook> | null =>
   within(most, () => ({ found: reckoningOf(deal, nobody).outlookFor(seat), nodes: counted() }));
+
+/** As {@link highestMade}, whatever it takes. */
+export const makeable = (lead: Deal, step: number): number =>
+  within(Number.POSITIVE_INFINITY, () => highestMade(lead, step)) as number;
 
 /** An action held against the best one. */
 export interface Held extends Rivals {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { loadGames } from '../../src/cli/games.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { gameIds, gameOf } from '../../src/engine/game.ts';
-import { formatFigure, linesOf, parseFigure, parseFigures, parseUndertakings } from '../../src/odds/lines.ts';
+import { formatFigure, linesOf, parseFigure, parseFigures } from '../../src/odds/lines.ts';
 import type { Question } from '../../src/odds/odds.ts';
 import { answersTo, questionsOf } from '../../src/odds/odds.ts';
 import type { Sample } from '../../src/odds/open-hands.ts';
-import { bidsMade, undertaking } from '../../src/odds/open-hands.ts';
+import { bidsMade } from '../../src/odds/open-hands.ts';
 
 await loadGames();
 
@@ -75,22 +75,33 @@ test.each([
 );
 
 describe('what is kept of bids', () => {
-  const found = parseUndertakings(kept('bid').join('\n'));
-  test('is there for every deal, and the first are found anew', () => {
-    const { deals, seed } = sampleOf('bid');
-    expect(found.map((deal) => deal.seed)).toEqual(Array.from({ length: deals }, (_, i) => seed + i));
-    expect(found.slice(0, 2)).toEqual([0, 1].map((i) => undertaking(game('tysyacha-odno'), seed + i)));
-  }, 120_000);
-  test('is told by how many made so much, with a marriage and without', () => {
-    const figures = [...bidsMade(game('tysyacha-odno'), found)];
-    for (const { series, at, chance, gain } of figures) {
-      const own = found.filter(({ marriage }) => (marriage === null) === (series === 'without'));
-      const hits = own.filter(({ makes }) => makes >= Number(at)).length;
-      expect(chance).toEqual({ hits, of: own.length });
-      expect(gain).toBeCloseTo((Number(at) * (hits - (own.length - hits))) / own.length);
+  const found = Map.groupBy(parseFigures(kept('bid').join('\n')), (figure) => figure.game);
+  const { asked, sample } = questionOf('bid');
+  const countsOf = (id: string, series: string) =>
+    (found.get(id) ?? [])
+      .filter((figure) => figure.series === series)
+      .map(({ chance }) => ('hits' in chance ? chance : { hits: 0, of: 0 }));
+
+  test('is there for each rule set, over all deals', () => {
+    expect([...found.keys()]).toEqual(Object.keys(asked));
+    for (const id of found.keys()) {
+      const [without, having] = [countsOf(id, 'without'), countsOf(id, 'with')];
+      for (const [i, { of }] of without.entries()) expect(of + (having[i]?.of ?? 0)).toBe(sampleOf('bid').deals);
+      // Whoever makes more makes less, too.
+      for (const counts of [without, having]) {
+        const hits = counts.map((count) => count.hits);
+        expect(hits).toEqual(hits.toSorted((a, b) => b - a));
+      }
     }
-    // Whoever makes more makes less, too.
-    const shares = figures.filter(({ series }) => series === 'with').map(({ chance }) => ('hits' in chance ? chance.hits : 0));
-    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
+  test('says what a number brings that is made or not', () => {
+    for (const { at, chance, gain } of [...found.values()].flat()) {
+      if (!('hits' in chance)) throw new Error('bids are counted');
+      expect(gain).toBeCloseTo((Number(at) * (2 * chance.hits - chance.of)) / chance.of, 2);
+    }
+  });
+  test('is counted anew for 1001', () => {
+    const lines = [...bidsMade(game('tysyacha-odno'), sample as Sample)].map(formatFigure);
+    expect(kept('bid').filter((line) => line.includes('tysyacha-odno'))).toEqual(lines);
+  }, 120_000);
 });

@@ -8,7 +8,6 @@ import { isExact } from '../../odds/figures.ts';
 import { formatFigure } from '../../odds/lines.ts';
 import { questionsOf } from '../../odds/odds.ts';
 import type { Sample } from '../../odds/open-hands.ts';
-import { undertaking } from '../../odds/open-hands.ts';
 import { countOf, gameNamed, parseFlags, textOf, UsageError } from '../arguments.ts';
 import { writeLine } from '../lines.ts';
 
@@ -17,7 +16,6 @@ const ODDS_FLAGS = {
   players: { type: 'string' },
   deals: { type: 'string' },
   seed: { type: 'string' },
-  each: { type: 'boolean' },
   text: { type: 'boolean' },
 } as const;
 
@@ -46,13 +44,6 @@ export async function oddsCommand(words: readonly string[], _input: Readable, ou
     return chosen;
   };
   const isText = flags.values.text === true;
-  if (flags.values.each) {
-    if (asked.length !== 1 || asked[0]?.what !== 'bid') throw new UsageError('--each is for the odds of a bid alone');
-    const game = gameNamed(Object.keys(asked[0].asked)[0]);
-    const sample = sampleFor(asked[0].sample);
-    for (let i = 0; i < sample.deals; i++) await writeLine(output, JSON.stringify(undertaking(game, sample.seed + i)));
-    return 0;
-  }
   for (const { asked: games, sample, players: counts = [], figures } of asked) {
     const chosen = players === undefined ? counts : counts.filter((count) => count === players);
     for (const id of only ? [only.id] : Object.keys(games)) {

@@ -2,10 +2,9 @@
 // content/odds/, where `stichbuch odds` has written them.
 import type { Game } from '../../engine/game.ts';
 import type { Figure } from '../../odds/figures.ts';
-import { parseFigures, parseUndertakings } from '../../odds/lines.ts';
+import { parseFigures } from '../../odds/lines.ts';
 import type { Question } from '../../odds/odds.ts';
 import { answersTo, questionsOf } from '../../odds/odds.ts';
-import { bidsMade } from '../../odds/open-hands.ts';
 import type { Reading } from '../../odds/readings.ts';
 import { nameOf } from '../../odds/readings.ts';
 import { ruleSets } from '../edition/edition.ts';
@@ -20,10 +19,8 @@ function keptFor(what: string): string {
 }
 
 function figuresOf(question: Question): readonly Figure[] {
-  const games = Object.keys(question.asked).map((id) => ruleSets[id] as Game);
-  if (question.sample === null) return games.flatMap((game) => answersTo(question, game));
-  const kept = keptFor(question.what);
-  return question.what === 'bid' ? games.flatMap((game) => [...bidsMade(game, parseUndertakings(kept))]) : parseFigures(kept);
+  if (question.sample !== null) return parseFigures(keptFor(question.what));
+  return Object.keys(question.asked).flatMap((id) => answersTo(question, ruleSets[id] as Game));
 }
 
 /** A question with its answers. */
