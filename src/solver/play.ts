@@ -132,12 +132,12 @@ export function playForMarks(root: Deal): CardPlay {
   const hunts = pairOf(holders.get(fallen.to) as Seat);
   const isEnemy = pairOf(holders.get(fallen.card) as Seat) !== hunts;
   const prizeMarks = (hunts === 0 ? 1 : -1) * chosen(root, fallen.marks);
-  const valueFor = (points: number, caught: boolean): number =>
-    (marksFor(points) - marksFor(all - points) + (caught ? prizeMarks : 0)) * PER_MARK + points;
-  const values = [false, ...(isEnemy ? [true] : [])]
-    .flatMap((caught) => Array.from({ length: all + 1 }, (_, points) => valueFor(points, caught)))
-    .sort((a, b) => a - b);
-  const steps = [...new Set(values)];
+  const marks = Array.from({ length: all + 1 }, (_, points) => marksFor(points));
+  const valuesWith = (more: number): readonly number[] =>
+    marks.map((own, points) => (own - (marks[all - points] as number) + more) * PER_MARK + points);
+  const [free, taking] = [valuesWith(0), valuesWith(prizeMarks)];
+  const valueFor = (points: number, caught: boolean): number => (caught ? taking : free)[points] as number;
+  const steps = [...new Set(isEnemy ? [...free, ...taking] : free)].sort((a, b) => a - b);
 
   const positionIn = (deal: Deal) => {
     const trick = deal.tricks.find(({ cards }) => cards.includes(fallen.to));
