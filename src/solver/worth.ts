@@ -31,6 +31,10 @@ export interface Outlook {
   readonly delta: readonly number[] | null;
 }
 
+/** Whether the player for whom both are would rather have the first. */
+export const isBetter = (a: Outlook, b: Outlook): boolean =>
+  a.margin > b.margin || (a.margin === b.margin && (a.points ?? 0) > (b.points ?? 0));
+
 /** What a player has chosen, and the best of what he might have. */
 export interface Rivals {
   readonly chosen: Outlook;
@@ -69,8 +73,6 @@ export function bestOf(worths: readonly Worth[]): Worth | undefined {
 /** The rivals of an action when what every one comes to is known. */
 export function rivalsAmong(chosen: Action, actions: readonly Action[], outlooks: readonly Outlook[]): Rivals {
   const own = outlooks[actions.indexOf(chosen)] as Outlook;
-  const isBetter = (a: Outlook, b: Outlook): boolean =>
-    a.margin > b.margin || (a.margin === b.margin && (a.points ?? 0) > (b.points ?? 0));
   let rivals: Rivals = { chosen: own, best: own, action: chosen };
   for (const [i, best] of outlooks.entries())
     if (isBetter(best, rivals.best)) rivals = { chosen: own, best, action: actions[i] as Action };

@@ -17,7 +17,8 @@ import { begin, play } from '../../src/engine/play.ts';
 import { numbersOf, shuffled } from '../../src/engine/random.ts';
 import type { View } from '../../src/players/view.ts';
 import { viewOf } from '../../src/players/view.ts';
-import type { Outlook } from '../../src/solver/solve.ts';
+import type { Outlook } from '../../src/solver/worth.ts';
+import { isBetter } from '../../src/solver/worth.ts';
 
 const HERE = new URL('../../', import.meta.url);
 async function loadRuleSets(root: URL): Promise<void> {
@@ -34,8 +35,6 @@ const FROM = Number(wordFor('from', '1'));
 const SECONDS = Number(wordFor('seconds', 'Infinity'));
 
 type Mind = (view: View, draw: (below: number) => number, deal: Deal) => Action;
-const isBetter = (a: Outlook, b: Outlook): boolean =>
-  a.margin > b.margin || (a.margin === b.margin && (a.points ?? 0) > (b.points ?? 0));
 async function mindOf(name: string): Promise<Mind> {
   const [kind, elsewhere] = name.split('@');
   if (kind === 'random') return ({ legal }, draw) => legal[draw(legal.length)] as Action;
