@@ -247,7 +247,7 @@ describe('on its own', () => {
 
   test('the key at the table gives the code of a frame with that deal', async ({ visit: { page } }) => {
     await page.goto(`en/play/${game}/`);
-    await page.waitForLoadState('networkidle');
+    await page.locator('astro-island[client]:not([ssr]) .viewer').waitFor();
     await page.getByRole('button', { name: 'Embed' }).click();
     const code = await page.getByRole('textbox', { name: 'To be copied' }).inputValue();
     const address = /^<iframe src="([^"]+)" title="[^"]+" width="480" height="360" /.exec(code)?.[1]?.replaceAll('&amp;', '&');

@@ -101,7 +101,7 @@ test('a lesson is built from an example and a link, taken, and its result sent',
 
 test('no answer is to be seen before a pupil has answered or given up', async ({ visit: { page } }) => {
   await page.goto('de/teach/tippen/');
-  await page.waitForLoadState('networkidle');
+  await page.locator('astro-island:not([ssr]) .questions > li').first().waitFor();
   const answers = page.getByText(/^Die Antwort: /);
   expect(await answers.filter({ visible: true }).count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
@@ -130,7 +130,7 @@ test('on paper it is a worksheet with room for a name, the QR code and the key o
     window.print = () => {};
   });
   await page.goto('ru/teach/kozyol/');
-  await page.waitForLoadState('networkidle');
+  await page.locator('astro-island:not([ssr]) .questions > li').first().waitFor();
   await page.getByRole('button', { name: 'Напечатать рабочий лист с ответами' }).click();
   await page.locator('.qr').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });

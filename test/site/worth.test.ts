@@ -23,7 +23,8 @@ test('hints are off, come at a key, follow the deal, and go at the same key', as
   await page.keyboard.press('Enter');
   const levels = page.locator('.levels li');
   await levels.first().waitFor();
-  expect(requests.filter((path) => /reckoner/.test(path))).toHaveLength(1);
+  // A worker who is at his practice still is let go, and the same one sent for again.
+  expect(new Set(requests.filter((path) => /reckoner/.test(path))).size).toBe(1);
   const turn = page.locator('.hints .panel-h');
   const before = await turn.textContent();
   await page.keyboard.press('ArrowRight');
