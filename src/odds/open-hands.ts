@@ -10,7 +10,7 @@ import { numberIn } from '../engine/phases/numbers.ts';
 import { begin, gamePlayed, play } from '../engine/play.ts';
 import { LAST_SEED, shuffled } from '../engine/random.ts';
 import { rankingOf, tricksOf } from '../engine/tricks.ts';
-import { hasPhase, isInTricks } from '../solver/rules.ts';
+import { isInTricks } from '../solver/rules.ts';
 import { makeable, solve } from '../solver/solve.ts';
 import type { Figure } from './figures.ts';
 
@@ -164,12 +164,9 @@ const givesLeast: Caller = (d, seat, legal) => {
   return legal.find((action) => action === `give:${least}`) ?? (legal[0] as Action);
 };
 
-/** What is bid and named are multiples of this. */
-const APART = 5;
-
-/** Of some calls the one with the lowest number. */
-const lowest = (legal: readonly Action[], word: string): Action =>
-  legal.reduce((low, call) => ((numberIn(word, call) ?? Infinity) < (numberIn(word, low) ?? Infinity) ? call : low));
+/** The numbers that may be bid, or named, from the lowest up. */
+const numbersIn = (d: Deal, word: string): readonly number[] =>
+  (d.next?.legal ?? []).flatMap((call) => numberIn(word, call) ?? []).toSorted((a, b) => a - b);
 
 /** Eldest hand of a seed's deal takes the talon for the least bid, gives cards away, and plays for as much as can be made. */
 function undertaking(game: Game, seed: number): Undertaking {
@@ -178,13 +175,14 @@ function undertaking(game: Game, seed: number): Undertaking {
   const deck = shuffled(packFor(game, players, options), seed);
   let d = begin({ game, options, players, dealer: 0, pot: 0, deal: 0, carry: {}, deck });
   const eldest = eldestOf(d);
-  while (d.next && d.declarer === null) d = play(d, d.next.seat === eldest ? lowest(d.next.legal, 'bid') : 'pass');
+  const bids = numbersIn(d, 'bid');
+  while (d.next && d.declarer === null) d = play(d, d.next.seat === eldest ? `bid:${bids[0]}` : 'pass');
   const marriage = marriagesIn(handOf(d, eldest)).toSorted((a, b) => worthOfMarriages([b]) - worthOfMarriages([a]))[0] ?? null;
   while (d.next?.legal.some((action) => action.startsWith('give:'))) d = play(d, givesLeast(d, eldest, d.next.legal));
-  // What he names is either a number, and the least is enough, or trumps.
-  const legal = d.next?.legal ?? [];
-  const named = hasPhase(game, 'contract') ? [lowest(legal, 'name')] : legal;
-  return { marriage, makes: Math.max(...named.map((call) => makeable(play(d, call), APART))) };
+  // What he names is a number, and the least is enough, or trumps.
+  const names = numbersIn(d, 'name');
+  const [numbers, calls] = names.length > 0 ? [names, [`name:${names[0]}`]] : [bids, d.next?.legal ?? []];
+  return { marriage, makes: Math.max(...calls.map((call) => makeable(play(d, call), numbers) ?? 0)) };
 }
 
 /** The bids whose odds are told. */

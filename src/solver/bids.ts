@@ -116,32 +116,23 @@ function mayPay(action: Action, least: number): boolean {
   return n === null || n >= least || -n >= least;
 }
 
-/** The highest number that can be made, else the lowest. */
-function bestNamed({ deal, names }: Way, { cards }: Contract): Action | null {
-  const made = names.filter((name) => numberOf(name) <= cards.mostMade(deal));
-  let [low, high] = [0, made.length];
+/** The highest of these numbers, given from the lowest up, that the declarer's side makes against any play; null when none. */
+export function highestMade(lead: Deal, numbers: readonly number[], cards: BidPlay = playForBid(lead)): number | null {
+  const most = cards.mostMade(lead);
+  const possible = numbers.filter((n) => n <= most);
+  let [low, high] = [0, possible.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (cards.makes(deal, numberOf(made[middle] as Action))) low = middle + 1;
+    if (cards.makes(lead, possible[middle] as number)) low = middle + 1;
     else high = middle;
   }
-  return made[low - 1] ?? names[0] ?? null;
+  return possible[low - 1] ?? null;
 }
 
-/**
- * The highest multiple of `step` that the declarer's side makes from the first lead on, all others against it; 0 when it does
- * not even make what has been bid or named.
- */
-export function highestMade(lead: Deal, step: number): number {
-  const { makes, mostMade } = playForBid(lead);
-  const least = goalOf(lead);
-  let [low, high] = [least - step, step * Math.floor(mostMade(lead) / step)];
-  while (low < high) {
-    const middle = low + step * Math.ceil((high - low) / (2 * step));
-    if (makes(lead, middle)) low = middle;
-    else high = middle - step;
-  }
-  return low < least ? 0 : low;
+/** The highest number that can be made, else the lowest. */
+function bestNamed({ deal, names }: Way, { cards }: Contract): Action | null {
+  const best = highestMade(deal, names.map(numberOf), cards);
+  return names.find((name) => numberOf(name) === best) ?? names[0] ?? null;
 }
 
 /** The best of the ways; null when none leaves more than `floor`. */

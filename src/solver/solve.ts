@@ -88,8 +88,8 @@ export const outlookFor = (deal: Deal, seat: Seat, most = MOST_NODES): Looked<Ou
   within(most, () => ({ found: reckoningOf(deal, nobody).outlookFor(seat), nodes: counted() }));
 
 /** As {@link highestMade}, whatever it takes. */
-export const makeable = (lead: Deal, step: number): number =>
-  within(Number.POSITIVE_INFINITY, () => highestMade(lead, step)) as number;
+export const makeable = (lead: Deal, numbers: readonly number[]): number | null =>
+  within(Number.POSITIVE_INFINITY, () => highestMade(lead, numbers));
 
 /** An action held against the best one. */
 export interface Held extends Rivals {

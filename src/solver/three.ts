@@ -224,7 +224,7 @@ function layOut(deal: Deal, game: Game): void {
   layPayment(deal, game);
   layRaises(deal, game);
   const standing = duties.slice(0, dutyCount).join();
-  terms = [seats, standing, darkTricks, tricklessFine, aceFine, sevenFine, raiseChips].join();
+  terms = [seats, declarer, standing, darkTricks, tricklessFine, aceFine, sevenFine, raiseChips].join();
 }
 
 function layDuties(deal: Deal, game: Game): void {

@@ -141,7 +141,7 @@ describe('odds', () => {
     [['odds', 'luck'], 'luck'],
     [['odds', 'cut', '--deals', '9'], 'exact'],
     [['odds', 'cut', '--variant', 'kozyol'], 'kozyol'],
-    [['odds', 'staying', '--each'], '--each'],
+    [['odds', 'staying', '--all'], '--all'],
     [['odds', 'staying', '--seed', '4294967295'], 'seed'],
   ])('%j is a wrong call', async (words, complaint) => {
     expect(await run(words)).toMatchObject({ code: 2, lines: [], complaint: expect.stringContaining(complaint) });

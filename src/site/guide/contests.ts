@@ -4,14 +4,14 @@ import kept from '../../../content/players/contests.jsonl?raw';
 
 /** The players of a checkout kept beside this one. */
 const EARLIER = 'quick@../earlier';
-/** Who played against whom: against who chooses at random, and against the quick player of an earlier version. */
+/** Who played against whom: the thinking player, and one who sees all hands when he plays a card. */
 const CONTESTS = {
   random: { player: 'thinking', against: 'random' },
   earlier: { player: 'thinking', against: EARLIER },
   open: { player: 'open', against: EARLIER },
 } as const;
 export type ContestKind = keyof typeof CONTESTS;
-export const contestKinds: readonly ContestKind[] = ['random', 'earlier', 'open'];
+export const contestKinds = Object.keys(CONTESTS) as readonly ContestKind[];
 
 /** How a player did at one rule set. Gains are means over decks in chips, marks or points, times are milliseconds. */
 export interface Contest {
